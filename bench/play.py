@@ -1,0 +1,92 @@
+"""Random play through Python: the loops that Ludobug and OpenSpiel are measured with.
+
+Both loops have the same shape: create the game, then legal actions, a uniform pick from the same generator, apply.
+Chance nodes are played and counted like any other decision on both sides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bench.measure import Work
+
+POOL = 32
+"""How many different mid-game states are cloned, resampled and kept in memory."""
+
+
+def play_ludobug(game: Any, games: int, seed: int) -> Work:
+    """Random games through `legal_actions` and `apply`."""
+    random = Random(seed).random
+    decisions = 0
+    for number in range(games):
+        state = game.new_state(seed=seed + number)
+        while not state.is_over:
+            actions = state.legal_actions()
+            state.apply(actions[int(random() * len(actions))])
+            decisions += 1
+    return Work(games, decisions)
+
+
+def play_openspiel(game: Any, games: int, seed: int) -> Work:
+    """Random games through `legal_actions` and `apply_action`."""
+    random = Random(seed).random
+    decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            decisions += 1
+    return Work(games, decisions)
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A random game: the state halfway through the players' decisions, and how many decisions chance took."""
+
+    midgame: Any
+    decisions: int
+    chance: int
+
+
+def chance_share(traces: list[Trace]) -> float:
+    """Which part of the decisions of these games chance took."""
+    return sum(trace.chance for trace in traces) / sum(trace.decisions for trace in traces)
+
+
+def trace_ludobug(game: Any, chance: int, seed: int) -> Trace:
+    """One random game, looked at on the way."""
+    random = Random(seed).random
+    state = game.new_state(seed=seed)
+    kept, decisions = [], 0
+    while not state.is_over:
+        if state.actor != chance:
+            kept.append(state.clone())
+        actions = state.legal_actions()
+        state.apply(actions[int(random() * len(actions))])
+        decisions += 1
+    return Trace(kept[len(kept) // 2], decisions, decisions - len(kept))
+
+
+def trace_openspiel(game: Any, seed: int) -> Trace:
+    """One random game, looked at on the way."""
+    random = Random(seed).random
+    state = game.new_initial_state()
+    kept, decisions = [], 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            kept.append(state.clone())
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random() * len(actions))])
+        decisions += 1
+    return Trace(kept[len(kept) // 2], decisions, decisions - len(kept))
+
+
+def clone_all(states: list[Any], rounds: int) -> Work:
+    """Clone each state once per round and drop the clones."""
+    for _ in range(rounds):
+        for state in states:
+            state.clone()
+    return Work(rounds * len(states))

@@ -1,0 +1,124 @@
+"""The rows of the table and the requirements they are held to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench.measure import METRICS, Sample, spread
+from bench.stress import Stress
+from bench.subjects import COMPILED, HEARTS, INTERPRETED, UNO, Line, Subject
+
+KEPT_STATE = "kept state"
+KEPT_STATE_LIMIT = 2048
+STRESS_GAMES = "random games without error"
+
+
+@dataclass
+class Row:
+    """One line of the table: a value, and where a requirement applies, how it compares."""
+
+    name: str
+    runtime: str
+    metric: str
+    unit: str
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+    note: str = ""
+    ratio: str = ""
+    ratio_value: float | None = None
+    requirement: str = ""
+    met: bool | None = None
+
+
+@dataclass(frozen=True)
+class Requirement:
+    """A row of Ludobug must be so many times as fast as the row of a peer."""
+
+    runtime: str
+    task: str
+    times: float
+    peer: Subject
+    peer_task: str
+
+
+REQUIREMENTS = (
+    Requirement(COMPILED, "kernel", 10, HEARTS, "api"),
+    Requirement(COMPILED, "api", 3, HEARTS, "api"),
+    Requirement(COMPILED, "clone", 3, HEARTS, "clone"),
+    Requirement(INTERPRETED, "api", 2, UNO, "api"),
+)
+
+
+def timed_rows(line: Line, samples: Sequence[Sample], note: str) -> list[Row]:
+    """The rows of one timed line, one per metric of its task; without samples the note says why."""
+    rows = []
+    for metric in (metric for metric in METRICS if metric.task == line.task):
+        row = Row(line.subject.name, line.runtime, metric.label, metric.unit, note=note)
+        if samples:
+            values = spread(metric, samples)
+            row.value, row.low, row.high = values.median, values.low, values.high
+        rows.append(row)
+    return rows
+
+
+def memory_row(line: Line, size: float | None, note: str) -> Row:
+    """The row of one weighed state."""
+    row = Row(line.subject.name, line.runtime, KEPT_STATE, "bytes", size, note=note)
+    if line.runtime == COMPILED:
+        row.requirement = f"< {KEPT_STATE_LIMIT} bytes"
+        row.met = None if size is None else size < KEPT_STATE_LIMIT
+    return row
+
+
+def stress_row(subject: Subject, goal: int, stress: Stress | None, note: str) -> Row:
+    """The row of the great many random games."""
+    row = Row(subject.name, COMPILED, STRESS_GAMES, "games", note=note, requirement=f"all {goal:,}")
+    if stress is not None:
+        row.value = stress.games
+        row.met = stress.games == goal and not stress.errors
+        row.note = "; ".join([stress_summary(stress), *stress.errors[:3]])
+    return row
+
+
+def stress_summary(stress: Stress) -> str:
+    """Errors, draws and the longest game in words."""
+    longest = "unknown" if stress.longest is None else f"{stress.longest:,} decisions"
+    return f"errors {len(stress.errors)}, draws by the turn limit {stress.draws:,}, longest game {longest}"
+
+
+def judge(rows: Sequence[Row]) -> None:
+    """Hold each row to the requirement on its metric; without both values `met` stays None."""
+    for requirement in REQUIREMENTS:
+        label = label_of(requirement.task)
+        peer = find(rows, requirement.peer.name, label_of(requirement.peer_task))
+        for row in rows:
+            if row.runtime == requirement.runtime and row.metric == label:
+                compare(row, requirement, peer)
+
+
+def compare(row: Row, requirement: Requirement, peer: Row | None) -> None:
+    """Fill in the ratio of a row to a peer's row."""
+    name = requirement.peer.name
+    row.requirement = f">= {requirement.times:g} x {name}"
+    row.ratio = f"speed, times {name}"
+    if row.value and peer is not None and peer.value:
+        row.ratio_value = peer.value / row.value if row.unit == "ns" else row.value / peer.value
+        row.met = row.ratio_value >= requirement.times
+
+
+def label_of(task: str) -> str:
+    """What the table calls a task."""
+    return next(metric.label for metric in METRICS if metric.task == task)
+
+
+def find(rows: Sequence[Row], name: str, metric: str) -> Row | None:
+    """The row of a subject for a metric."""
+    return next((row for row in rows if row.name == name and row.metric == metric), None)
+
+
+def verdict(rows: Sequence[Row]) -> tuple[int, int, int]:
+    """How many requirements are met, not met, not measured."""
+    required = [row.met for row in rows if row.requirement]
+    return required.count(True), required.count(False), required.count(None)

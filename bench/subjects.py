@@ -1,0 +1,71 @@
+"""What is measured: Ludobug's games and their peers.
+
+A new game of Ludobug is one more line in `LUDOBUG`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+COMPILED = "compiled"
+INTERPRETED = "interpreted"
+OPENSPIEL = "C++"
+RLCARD = "Python"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game as one library loads it."""
+
+    name: str
+    library: str
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One task of one subject, run in the worker of one runtime."""
+
+    subject: Subject
+    runtime: str
+    task: str
+
+
+LUDOBUG = (
+    Subject("mindbug first-contact", "ludobug", "mindbug", {"sets": ["first-contact"]}),
+    Subject("mindbug new-servants", "ludobug", "mindbug", {"sets": ["new-servants"]}),
+    Subject("mindbug both sets", "ludobug", "mindbug", {"sets": ["first-contact", "new-servants"]}),
+)
+STRESS = LUDOBUG[2]
+
+HEARTS = Subject("OpenSpiel hearts", "pyspiel", "hearts")
+UNO = Subject("RLCard uno", "rlcard", "uno")
+OPENSPIEL_GAMES = (
+    HEARTS,
+    Subject("OpenSpiel gin_rummy", "pyspiel", "gin_rummy"),
+    Subject("OpenSpiel leduc_poker", "pyspiel", "leduc_poker"),
+)
+RLCARD_GAMES = (UNO, Subject("RLCard gin-rummy", "rlcard", "gin-rummy"))
+
+PLAN = (
+    (LUDOBUG, COMPILED, ("kernel", "api", "clone", "search", "memory")),
+    (LUDOBUG, INTERPRETED, ("kernel", "api", "clone", "search", "memory")),
+    (OPENSPIEL_GAMES, OPENSPIEL, ("api", "clone")),
+    (RLCARD_GAMES, RLCARD, ("api",)),
+)
+
+
+def lines(only: Sequence[str] = ()) -> Iterator[Line]:
+    """Every line of the table, or those whose subject's name contains one of `only`."""
+    for subjects, runtime, tasks in PLAN:
+        for subject in subjects:
+            if wanted(subject, only):
+                yield from (Line(subject, runtime, task) for task in tasks)
+
+
+def wanted(subject: Subject, only: Sequence[str]) -> bool:
+    """Whether a run restricted to the names in `only` measures this subject."""
+    return not only or any(part.lower() in subject.name.lower() for part in only)

@@ -1,0 +1,33 @@
+"""The two types every kernel function works on.
+
+A kernel function takes the *state* of one game and the *rules* of that game (card tables, sizes), both flat
+buffers of 16-bit integers, and works on nothing else. Interpreted they are arrays; compiled they are C pointers.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import TypeAlias
+
+Cells: TypeAlias = "array[int]"
+"""A flat buffer of small integers: a state, or the rules of a game."""
+
+Codes: TypeAlias = "array[int]"
+"""A buffer of full-size integers: the action numbers a player sees."""
+
+Word: TypeAlias = int
+"""A 64-bit number: the seed that a random walk carries along."""
+
+Choose: TypeAlias = Callable[["array[int]", "array[int]", int], None]
+"""A game's function that carries out the option of a given index."""
+
+
+def new_cells(size: int) -> Cells:
+    """A buffer of ``size`` zeros."""
+    return array("h", bytes(2 * size))
+
+
+def new_codes(size: int) -> Codes:
+    """A buffer for ``size`` action numbers."""
+    return array("i", bytes(4 * size))

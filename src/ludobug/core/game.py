@@ -1,0 +1,218 @@
+"""What every game offers: the contract between a set of rules and everything that plays with it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from ludobug.core.cells import Cells, Codes, Word, new_cells, new_codes
+from ludobug.core.errors import RecordError
+from ludobug.core.header import CARD_COUNT, CARDS, RULES, SEATS, STATE_CELLS, TAPE_CELLS, TAPE_LIMIT
+from ludobug.core.information import Anatomy, Information, observe, thaw
+from ludobug.core.record import Record
+from ludobug.core.seeds import word
+from ludobug.core.state import State, state_class
+from ludobug.core.zones import KIND
+
+SEAT_LETTERS = "ABCDEFGH"
+Deal = Mapping[str, Any]
+KNOWN_NUMBERS = 8192
+
+
+class Kernel(Protocol):
+    """The functions of a game's kernel that Python calls, compiled or interpreted."""
+
+    Handle: type
+    lay_out: Callable[[Cells, Cells], None]
+    begin: Callable[[Cells, Cells], None]
+    run: Callable[[Cells, Cells], None]
+    choose: Callable[[Cells, Cells, int], None]
+    refresh: Callable[[Cells, Cells], None]
+    resample: Callable[[Cells, Cells, Cells, int, Word], Word]
+    playout: Callable[[Cells, Cells, Word, int], int]
+    legal_codes: Callable[[Cells, Cells, Codes], int]
+    option_of: Callable[[Cells, Cells, Codes, int], int]
+    random_games: Callable[[Cells, Cells, Cells, Cells, int, int, Word, Codes], Word]
+    resampled_games: Callable[[Cells, Cells, Cells, Cells, int, int, Word], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What many random games came to."""
+
+    games: int
+    decisions: int
+    wins: tuple[int, ...]
+    draws: int
+    longest: int
+    unfinished: int
+
+
+class Game(ABC):
+    """One game with its options and card pool: immutable, shared by all its states."""
+
+    id: ClassVar[str]
+    anatomy: Anatomy
+    kernel: Kernel
+    rules: Cells
+
+    def __init__(self, options: Mapping[str, Any], kernel: Kernel, rules: Sequence[int]) -> None:
+        self.options = dict(options)
+        self.key = repr(self)
+        """What tells this game from others with other options."""
+        self.kernel = kernel
+        self.rules = array("h", rules)
+        self.listening = array("h", rules)
+        self.listening[TAPE_LIMIT] = TAPE_CELLS
+        self.codes = new_codes(rules[CARD_COUNT] + 64)
+        self.numbers = list(range(KNOWN_NUMBERS))
+        self.seats = rules[SEATS]
+        self.letters = SEAT_LETTERS[: self.seats]
+        self.State = state_class(kernel.Handle)
+        self.all_cards = array(
+            "h",
+            range(
+                rules[CARDS],
+                rules[CARDS] + rules[CARD_COUNT] * self.anatomy.card_cells,
+                self.anatomy.card_cells,
+            ),
+        )
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"<{self.id}: {shown}>"
+
+    # ------------------------------------------------------------ starting
+
+    @abstractmethod
+    def fresh(self) -> Cells:
+        """A buffer with all cards laid out in their order, before the game begins."""
+
+    @abstractmethod
+    def deal_of(self, cells: Cells) -> Deal:
+        """The deal of a buffer whose game has not begun, in names."""
+
+    @abstractmethod
+    def lay_deal(self, deal: Deal) -> Cells:
+        """The buffer of a deal; ``RecordError`` if it is none."""
+
+    def new_state(self, seed: object = None, deal: Deal | None = None) -> State:
+        """Begin a game, dealt from a seed (or as told). Equal seeds deal alike."""
+        if deal is not None:
+            cells = self.lay_deal(deal)
+        else:
+            cells = self.fresh()
+            self.shuffle(cells, word(seed))
+        origin = cells[:]
+        self.kernel.begin(cells, self.rules)
+        return self.State(self, cells, (None, origin))
+
+    def shuffle(self, cells: Cells, seed: Word) -> None:
+        """Shuffle all cards of a buffer, whatever is known of them."""
+        from ludobug.core.chance import shuffle_kinds
+
+        shuffle_kinds(cells, self.all_cards, len(self.all_cards), seed)
+
+    @abstractmethod
+    def from_position(self, position: Mapping[str, Any]) -> State:
+        """A state in which it is somebody's turn; ``PositionError`` names the field that can't be."""
+
+    def replay(self, record: Record) -> Iterator[State]:
+        """The states of a record, the first one included; ``RecordError`` names a move that can't be."""
+        try:
+            if record.position is not None:
+                state = self.from_position(record.position)
+            else:
+                state = self.new_state(deal=record.deal)
+        except RecordError:
+            raise
+        except ValueError as error:
+            raise RecordError("position" if record.position is not None else "deal", str(error)) from error
+        yield state.clone()
+        for number, action in enumerate(record.actions):
+            try:
+                state.apply(action)
+            except ValueError as error:
+                raise RecordError(f"actions[{number}]", str(error)) from error
+            yield state.clone()
+
+    # ------------------------------------------------------------ knowledge
+
+    def observe(self, cells: Cells, seat: int) -> Information:
+        """What a seat knows of a buffer."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"no seat {seat}: this game has seats 0 to {self.seats - 1}")
+        return observe(self.key, cells, self.rules, self.anatomy, seat)
+
+    def resample(self, information: Information, seed: object = None) -> State:
+        """A state that fits what a seat knows: the cards it does not know are dealt anew."""
+        cells, hidden = self._thaw(information)
+        self.kernel.resample(cells, self.rules, hidden, len(hidden), word(seed))
+        return self.State(self, cells, None)
+
+    def resample_playouts(self, information: Information, n: int, seed: object = None) -> int:
+        """Play ``n`` random games on from worlds that fit what a seat knows; returns the number of decisions."""
+        known, hidden = self._thaw(information)
+        return self.kernel.resampled_games(known[:], self.rules, known, hidden, len(hidden), n, word(seed))
+
+    def _thaw(self, information: Information) -> tuple[Cells, Cells]:
+        if information.game_key != self.key:
+            raise ValueError(f"this is knowledge of another game: {information.game_key}")
+        return thaw(information)
+
+    # ------------------------------------------------------------ statistics
+
+    def simulate(self, n: int, seed: object = None) -> Simulation:
+        """Play ``n`` random games inside the kernel."""
+        totals = new_codes(8)
+        fresh = self.fresh()
+        self.kernel.random_games(
+            fresh[:], self.rules, fresh, self.all_cards, len(self.all_cards), n, word(seed), totals
+        )
+        wins = tuple(totals[seat % 2] for seat in range(self.seats))
+        return Simulation(n, totals[3], wins, totals[2], totals[4], totals[5])
+
+    # ------------------------------------------------------------ words
+
+    @abstractmethod
+    def action_text(self, cells: Cells, codes: Sequence[int], action: int) -> str:
+        """The text of one of the legal actions, unique among them."""
+
+    @abstractmethod
+    def explain_refusal(self, cells: Cells, text: str) -> tuple[str, str]:
+        """Why an action is not legal: the reason, and the id of the rule."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, JSON-ready; None is the spectator."""
+
+    @abstractmethod
+    def position(self, cells: Cells) -> dict[str, Any]:
+        """The position of a buffer in which a turn action is due."""
+
+    @abstractmethod
+    def returns(self, cells: Cells) -> list[float]:
+        """One number per seat; all 0 while the game goes on."""
+
+    @abstractmethod
+    def events_from(self, cells: Cells, tape: Sequence[int]) -> list[dict[str, Any]]:
+        """The events of a tape in words."""
+
+    def blank(self) -> Cells:
+        """A buffer without anything in it but the kinds of the pool."""
+        return new_cells(self.rules[STATE_CELLS])
+
+
+def seat_number(letters: str, letter: object) -> int:
+    """The number of a seat letter; -1 if there is no such seat."""
+    return letters.index(letter) if isinstance(letter, str) and len(letter) == 1 and letter in letters else -1
+
+
+def kinds_of(cells: Cells, cards: Sequence[int]) -> list[int]:
+    """The kinds of some cards."""
+    return [cells[card + KIND] for card in cards]
+
+

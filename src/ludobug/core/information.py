@@ -1,0 +1,146 @@
+"""What a seat knows, as a value, and the worlds that fit it.
+
+An ``Information`` is a state in canonical form: the cards are numbered in the order of their zones, cards of a
+hidden zone sorted by what the seat knows of them, and the kinds of the cards it does not know are only there as a
+sorted pool. Two states that a seat can't tell apart give equal values.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ludobug.core.cells import Cells
+from ludobug.core.header import CARD_COUNT, CARDS, FRAME_CELLS, FRAMES, OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE
+
+
+@dataclass(frozen=True, slots=True)
+class Anatomy:
+    """What a game's buffers look like, for everything that has to take them apart."""
+
+    card_cells: int
+    zones: tuple[int, ...]
+    """All zones, in the order of canonical form."""
+    hidden_zones: Mapping[int, int]
+    """Zones whose order means nothing to those who don't see the cards, with the seat that does see them, or -1."""
+    card_operands: Mapping[int, tuple[int, ...]]
+    """For each sort of frame, the cells of it that hold a card."""
+    under: int | None
+    """The place in a card of the zone of cards under it, if the game has that."""
+    lists: tuple[tuple[int, int, int, int], ...]
+    """Lists of entries that hold a card: (rules place of the address, place of the count, entry size, card's place)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Information:
+    """Everything one seat knows. Equal values mean: the seat can't tell the states apart."""
+
+    game_key: str
+    seat: int
+    cells: bytes
+    hidden: tuple[int, ...] = field(compare=False)
+
+    def __repr__(self) -> str:
+        return f"<Information of seat {self.seat}, {len(self.hidden)} cards unknown>"
+
+
+def zone_cards(cells: Cells, zone: int) -> list[int]:
+    """The addresses of the cards of a zone, in order."""
+    cards = []
+    card = cells[zone + FIRST]
+    while card:
+        cards.append(card)
+        card = cells[card + NEXT]
+    return cards
+
+
+def canonical_order(cells: Cells, anatomy: Anatomy, seat: int | None) -> list[int]:
+    """All cards in the order of canonical form, as the seat sees them; None sees everything."""
+    order: list[int] = []
+    for zone in anatomy.zones:
+        cards = zone_cards(cells, zone)
+        if seat is not None and anatomy.hidden_zones.get(zone, seat) != seat:
+            cards.sort(key=lambda card: _known_first(cells, card, seat))
+        order.extend(cards)
+        if anatomy.under is not None:
+            for card in cards:
+                order.extend(zone_cards(cells, card + anatomy.under))
+    return order
+
+
+def _known_first(cells: Cells, card: int, seat: int) -> tuple[bool, int, int, int]:
+    known = bool(cells[card + KNOWN] & 1 << seat)
+    return (not known, cells[card + KIND] if known else 0, cells[card + MARKS], cells[card + KNOWN] if known else 0)
+
+
+def observe(key: str, cells: Cells, rules: Cells, anatomy: Anatomy, seat: int) -> Information:
+    """What a seat knows of a state."""
+    order = canonical_order(cells, anatomy, seat)
+    copy = renumber(cells, rules, anatomy, order)
+    unknown = []
+    card = rules[CARDS]
+    for _ in range(rules[CARD_COUNT]):
+        if not copy[card + KNOWN] & 1 << seat:
+            unknown.append(card)
+        card += anatomy.card_cells
+    pool = sorted(copy[card + KIND] for card in unknown)
+    for card, kind in zip(unknown, pool, strict=True):
+        copy[card + KIND] = kind
+        copy[card + KNOWN] = 0
+    return Information(key, seat, copy.tobytes(), tuple(unknown))
+
+
+def renumber(cells: Cells, rules: Cells, anatomy: Anatomy, order: Sequence[int]) -> Cells:
+    """The same state with its cards numbered in the given order, and without options."""
+    size = anatomy.card_cells
+    first = rules[CARDS]
+    new = {old: first + index * size for index, old in enumerate(order)}
+    new[0] = 0
+    copy = cells[:]
+    copy[OPTION_COUNT] = 0
+    for index in range(rules[OPTIONS], len(copy)):
+        copy[index] = 0
+    for old in order:
+        start = new[old]
+        copy[start : start + size] = cells[old : old + size]
+        zone = cells[old + ZONE]
+        copy[start + NEXT] = new[cells[old + NEXT]]
+        if zone >= first:
+            holder = first + (zone - first) // size * size
+            copy[start + ZONE] = new[holder] + zone - holder
+        if anatomy.under is not None:
+            copy[start + anatomy.under] = new[cells[old + anatomy.under]]
+    _relink(copy, cells, anatomy, new)
+    _rename_references(copy, cells, rules, anatomy, new)
+    return copy
+
+
+def _relink(copy: Cells, cells: Cells, anatomy: Anatomy, new: Mapping[int, int]) -> None:
+    """Zones begin with the new numbers; cards of one zone that were sorted are chained anew."""
+    for zone in anatomy.zones:
+        cards = sorted(new[card] for card in zone_cards(cells, zone))
+        copy[zone + FIRST] = cards[0] if cards else 0
+        for card, following in zip(cards, [*cards[1:], 0], strict=False):
+            copy[card + NEXT] = following
+
+
+def _rename_references(
+    copy: Cells, cells: Cells, rules: Cells, anatomy: Anatomy, new: Mapping[int, int]
+) -> None:
+    for frame in range(FRAMES, cells[TOP] + 1, FRAME_CELLS):
+        for place in anatomy.card_operands.get(cells[frame], ()):
+            copy[frame + place] = new[cells[frame + place]]
+    for address_place, count_place, entry_cells, card_place in anatomy.lists:
+        start = rules[address_place]
+        for entry in range(start, start + cells[count_place] * entry_cells, entry_cells):
+            copy[entry + card_place] = new[cells[entry + card_place]]
+
+
+def thaw(information: Information) -> tuple[Cells, Cells]:
+    """The buffer of a world that fits, and the list of the cards to shuffle in it."""
+    cells = array("h")
+    cells.frombytes(information.cells)
+    return cells, array("h", information.hidden)
+

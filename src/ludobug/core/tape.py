@@ -1,0 +1,22 @@
+"""The tape of events: what happened, in order, noted only while somebody listens."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.header import TAPE, TAPE_LENGTH, TAPE_LIMIT
+
+EVENT_CELLS = 6
+
+
+def note(rules: Cells, event: int, card: int, kind: int, seers: int, x: int, y: int) -> None:
+    """Note an event about a card of a kind, which the seers know, with two numbers."""
+    at: int = rules[TAPE_LENGTH]
+    if at + EVENT_CELLS > rules[TAPE_LIMIT]:
+        return
+    rules[TAPE + at] = event
+    rules[TAPE + at + 1] = card
+    rules[TAPE + at + 2] = kind
+    rules[TAPE + at + 3] = seers
+    rules[TAPE + at + 4] = x
+    rules[TAPE + at + 5] = y
+    rules[TAPE_LENGTH] = at + EVENT_CELLS

@@ -1,0 +1,1 @@
+"""Mindbug: the rules kernel, the cards and the game object."""

@@ -1,0 +1,13 @@
+"""The printed sets, one file each, alphabetical."""
+
+from __future__ import annotations
+
+from ludobug.games.mindbug.cards.first_contact import FIRST_CONTACT
+from ludobug.games.mindbug.cards.new_servants import NEW_SERVANTS
+from ludobug.games.mindbug.language.words import Creature
+
+SETS: dict[str, tuple[Creature, ...]] = {
+    "first-contact": FIRST_CONTACT,
+    "new-servants": NEW_SERVANTS,
+}
+"""Every set that ships with the game, by its id."""

@@ -1,0 +1,97 @@
+"""Events in words, from the tape of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludobug.core.knowledge import SPECTATORS
+from ludobug.core.tape import EVENT_CELLS
+from ludobug.core.zones import ZONE_CELLS
+from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.reasons import keyword_names
+
+if TYPE_CHECKING:
+    from ludobug.games.mindbug.game import Mindbug
+
+SEAT_ZONES = {at.HAND: "hand", at.BOARD: "board", at.DISCARD: "discard", at.DRAW: "draw"}
+SHARED_ZONES = {at.UNUSED: "unused", at.REVEALED: "revealed", at.SHOWN: "shown", at.BOX: "box", 0: "nowhere"}
+TRIGGERS = {
+    at.ON_PLAY: "play",
+    at.ON_ATTACK: "attack",
+    at.ON_DEFEATED: "defeated",
+    at.ON_END_OF_TURN: "end of turn",
+    at.ON_END_OF_TURN_IN_DISCARD: "end of turn",
+    at.ON_LIFE_LOST: "life lost",
+    at.ON_LIFE_LOST_IN_DISCARD: "life lost",
+}
+
+
+def read(game: Mindbug, tape: Sequence[int]) -> list[dict[str, Any]]:
+    """The events of a tape, each with its ``seers``."""
+    events = []
+    for start in range(0, len(tape), EVENT_CELLS):
+        event, card, kind, seers, x, y = tape[start : start + EVENT_CELLS]
+        said: dict[str, Any] = {"event": NAMES[event], **dict(_details(game, event, x, y))}
+        if card:
+            said["card"] = game.name_of(kind)
+        said["seers"] = [seat for seat in range(game.seats) if seers >> seat & 1]
+        if seers & SPECTATORS:
+            said["seers"].append("spectator")
+        events.append(said)
+    return events
+
+
+NAMES = {
+    at.MOVED: "moved",
+    at.LIFE_CHANGED: "life",
+    at.SAVED_BY_TOUGH: "exhausted",
+    at.CONTROL_TAKEN: "control",
+    at.MINDBUG_USED: "mindbug",
+    at.MINDBUG_DECLINED: "mindbug declined",
+    at.ATTACKS: "attack",
+    at.BLOCKS: "block",
+    at.HUNTS: "hunt",
+    at.EFFECT_STARTS: "effect",
+    at.TURN_BEGINS: "turn",
+    at.GAME_ENDS: "end",
+    at.GAINS_THIS_TURN: "this turn",
+    at.STARTER_CHOSEN: "starting player",
+}
+
+
+def zone_name(game: Mindbug, zone: int) -> tuple[str, str | None]:
+    """The name of a zone and the letter of its seat, if it has one."""
+    for first, name in SEAT_ZONES.items():
+        if first <= zone < first + at.MOST_SEATS * ZONE_CELLS:
+            return name, game.letters[(zone - first) // ZONE_CELLS]
+    return SHARED_ZONES.get(zone, "under"), None
+
+
+def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, Any]]:
+    letters = game.letters
+    if event == at.MOVED:
+        yield "from", list(zone_name(game, x))
+        yield "to", list(zone_name(game, y))
+    elif event == at.LIFE_CHANGED:
+        yield "seat", letters[x]
+        yield "change", y
+    elif event == at.CONTROL_TAKEN:
+        yield "from", letters[x]
+        yield "to", letters[y]
+    elif event in (at.MINDBUG_USED, at.MINDBUG_DECLINED):
+        yield "seat", letters[x]
+        yield "player", letters[y]
+    elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS):
+        yield "seat", letters[x]
+    elif event == at.EFFECT_STARTS:
+        yield "trigger", TRIGGERS[x]
+        yield "seat", letters[y]
+    elif event == at.TURN_BEGINS:
+        yield "seat", letters[x]
+        yield "turn", y
+    elif event == at.GAME_ENDS:
+        yield "winner", None if x == at.DRAWN_GAME else letters[x]
+    elif event == at.GAINS_THIS_TURN:
+        yield "keywords", keyword_names(x // at.THIS_TURN)
+        yield "cannot_block", bool(x & at.MAY_NOT_BLOCK)

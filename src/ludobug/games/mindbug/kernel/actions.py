@@ -1,0 +1,119 @@
+"""Action numbers: what a decision's options are called, the same in every state of a game.
+
+A number tells what is done (the verb), with which kind of card, whose, and the how-manieth of that kind: never
+which physical card it is, so that it betrays nothing of hidden cards.
+"""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells, Codes
+from ludobug.core.frames import OP
+from ludobug.core.header import ACTOR, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.zones import KIND, ZONE, ZONE_CELLS
+from ludobug.games.mindbug.kernel.table import in_hand
+from ludobug.games.mindbug.layout import (
+    BLOCK,
+    ENTRY_CARD,
+    ENTRY_SEAT,
+    FAST_WINDOW,
+    FIRST_CARD_OPTION,
+    HAND,
+    HUNT,
+    KIND_CELLS,
+    MOST_SEATS,
+    ORDER_EFFECTS,
+    TURN_ACTION,
+    VERB_ATTACK,
+    VERB_BLOCK,
+    VERB_CHOOSE,
+    VERB_FIRST,
+    VERB_HUNT,
+    VERB_PLAY,
+    VERB_RANDOM,
+    VERBS,
+)
+
+
+def verb_of(state: Cells, option: int) -> int:
+    """What the pending decision would do with a card."""
+    op: int = state[state[TOP] + OP]
+    if op == TURN_ACTION:
+        if in_hand(state, option):
+            return VERB_PLAY
+        return VERB_ATTACK
+    if op == BLOCK:
+        return VERB_BLOCK
+    if op == HUNT:
+        return VERB_HUNT
+    if op == ORDER_EFFECTS:
+        return VERB_FIRST
+    if op == FAST_WINDOW:
+        return VERB_ATTACK
+    if state[ACTOR] == CHANCE:
+        return VERB_RANDOM
+    return VERB_CHOOSE
+
+
+def plain_code(state: Cells, rules: Cells, option: int) -> int:
+    """The number of an option as if it were the first of its kind and owner."""
+    if option < FIRST_CARD_OPTION:
+        return option
+    verb: int = verb_of(state, option)
+    card: int = option
+    owner: int = 0
+    if verb == VERB_FIRST:
+        card = state[option + ENTRY_CARD]
+        owner = state[option + ENTRY_SEAT]
+    else:
+        owner = (state[card + ZONE] - HAND) // ZONE_CELLS % MOST_SEATS
+    kind: int = (state[card + KIND] - rules[KINDS]) // KIND_CELLS
+    return FIRST_CARD_OPTION + (owner * VERBS + verb) * rules[KIND_COUNT] + kind
+
+
+def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+    """Write the action numbers of all options, in their order; returns how many."""
+    count: int = state[OPTION_COUNT]
+    step: int = MOST_SEATS * VERBS * rules[KIND_COUNT]
+    index: int = 0
+    while index < count:
+        code: int = plain_code(state, rules, state[rules[OPTIONS] + index])
+        before: int = index - 1
+        while code >= FIRST_CARD_OPTION and before >= 0:
+            if codes[before] >= FIRST_CARD_OPTION and (codes[before] - code) % step == 0:
+                code = codes[before] + step
+                before = 0
+            before -= 1
+        codes[index] = code
+        index += 1
+    return count
+
+
+def sort_codes(codes: Codes, count: int) -> None:
+    """Sort action numbers, in place."""
+    index: int = 1
+    while index < count:
+        code: int = codes[index]
+        before: int = index - 1
+        while before >= 0 and codes[before] > code:
+            codes[before + 1] = codes[before]
+            before -= 1
+        codes[before + 1] = code
+        index += 1
+
+
+def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+    """Write the legal action numbers in order; returns how many."""
+    count: int = write_codes(state, rules, codes)
+    sort_codes(codes, count)
+    return count
+
+
+def option_of(state: Cells, rules: Cells, codes: Codes, action: int) -> int:
+    """The index of the option with this action number; -1 if there is none. The codes are scratch space."""
+    count: int = write_codes(state, rules, codes)
+    index: int = 0
+    while index < count:
+        if codes[index] == action:
+            return index
+        index += 1
+    return -1

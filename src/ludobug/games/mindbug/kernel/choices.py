@@ -1,0 +1,191 @@
+"""Choosing cards inside an effect: who chooses, among what, how many."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, B, C, D, E, ask, no_options, offer
+from ludobug.core.header import CHANCE, OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.zones import FIRST, MARKS, NEXT, ZONE_CELLS
+from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.groups import (
+    ZONES_OF_A_GROUP,
+    belongs,
+    count_group,
+    extreme_of,
+    group_zone,
+    in_zones,
+)
+from ludobug.games.mindbug.layout import (
+    ALL_OF_THEM,
+    AND_ALSO,
+    AT_RANDOM,
+    BY_OPPONENT,
+    CHOSEN,
+    CHOSEN_COUNT,
+    DRAW,
+    EFFECT_PLAY_LIMIT,
+    EFFECT_PLAYS,
+    FIRST_OPERAND,
+    FOR_PLAY,
+    HAND,
+    HANDLED,
+    INSTRUCTION_CELLS,
+    NO,
+    SECOND_OPERAND,
+    THIRD_OPERAND,
+    UP_TO,
+)
+
+
+def clear_choice(state: Cells) -> None:
+    """Forget what was chosen and handled before."""
+    if state[CHOSEN_COUNT] == 0:
+        return
+    state[CHOSEN_COUNT] = 0
+    zone: int = HAND
+    while zone < DRAW:
+        card: int = state[zone + FIRST]
+        while card != 0:
+            state[card + MARKS] &= ~(CHOSEN | HANDLED)
+            card = state[card + NEXT]
+        zone += ZONE_CELLS
+
+
+def choose_card(state: Cells, card: int) -> None:
+    """Mark a card as chosen."""
+    state[card + MARKS] |= CHOSEN
+    state[CHOSEN_COUNT] = 1
+
+
+def any_chosen(state: Cells) -> bool:
+    """Whether a card is chosen for what comes next."""
+    zone: int = HAND
+    while zone < DRAW:
+        card: int = state[zone + FIRST]
+        while card != 0:
+            if state[card + MARKS] & CHOSEN != 0:
+                return True
+            card = state[card + NEXT]
+        zone += ZONE_CELLS
+    return False
+
+
+def recall(state: Cells) -> None:
+    """Choose again the cards that the sentence before was about."""
+    zone: int = HAND
+    while zone < DRAW:
+        card: int = state[zone + FIRST]
+        while card != 0:
+            if state[card + MARKS] & HANDLED != 0:
+                state[card + MARKS] += CHOSEN - HANDLED
+            card = state[card + NEXT]
+        zone += ZONE_CELLS
+
+
+def too_many_plays(state: Cells, mode: int) -> bool:
+    """Whether this turn has seen as many plays by effects as are allowed."""
+    return mode & FOR_PLAY != 0 and state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT
+
+
+def offer_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> None:
+    """List the cards of a group that are not chosen yet."""
+    refresh(state, rules)
+    no_options(state)
+    extreme: int = extreme_of(state, rules, group, source, seat, opponent)
+    index: int = 0
+    while index < ZONES_OF_A_GROUP:
+        zone: int = group_zone(rules, group, index, seat, opponent)
+        index += 1
+        if zone == 0:
+            continue
+        card: int = state[zone + FIRST]
+        while card != 0:
+            if state[card + MARKS] & CHOSEN == 0 and belongs(state, rules, card, group, source, extreme):
+                offer(state, rules, card)
+            card = state[card + NEXT]
+
+
+def choose_options(state: Cells, rules: Cells) -> None:
+    """Choose everything that is on offer."""
+    index: int = 0
+    while index < state[OPTION_COUNT]:
+        choose_card(state, state[rules[OPTIONS] + index])
+        index += 1
+
+
+def pick(state: Cells, rules: Cells) -> bool:
+    """Carry on with the choice that the effect on top is at; True if somebody must decide.
+
+    The frame's last cell counts the cards still to choose; 0 means that the choice has not begun.
+    """
+    frame: int = state[TOP]
+    at: int = state[frame + A]
+    source: int = state[frame + B]
+    seat: int = state[frame + C]
+    opponent: int = state[frame + D]
+    mode: int = rules[at + THIRD_OPERAND]
+    if state[frame + E] == 0:
+        if mode & AND_ALSO == 0:
+            clear_choice(state)
+        state[frame + E] = rules[at + SECOND_OPERAND]
+    offer_group(state, rules, rules[at + FIRST_OPERAND], source, seat, opponent)
+    if too_many_plays(state, mode):
+        no_options(state)
+    if mode & ALL_OF_THEM != 0 or (mode & UP_TO == 0 and state[OPTION_COUNT] <= state[frame + E]):
+        choose_options(state, rules)
+        no_options(state)
+    if state[OPTION_COUNT] == 0:
+        end_pick(state)
+        return False
+    if mode & UP_TO != 0:
+        offer(state, rules, NO)
+    if mode & AT_RANDOM != 0:
+        return ask(state, CHANCE)
+    if mode & BY_OPPONENT != 0:
+        return ask(state, opponent)
+    return ask(state, seat)
+
+
+def answer_pick(state: Cells, option: int) -> None:
+    """Take the answer to a choice: a card, or no more."""
+    frame: int = state[TOP]
+    if option == NO:
+        end_pick(state)
+        return
+    choose_card(state, option)
+    state[frame + E] -= 1
+    if state[frame + E] == 0:
+        end_pick(state)
+
+
+def end_pick(state: Cells) -> None:
+    """Go on with the instruction after the choice."""
+    frame: int = state[TOP]
+    state[frame + E] = 0
+    state[frame + A] += INSTRUCTION_CELLS
+
+
+def pick_this(state: Cells, rules: Cells) -> None:
+    """Choose the card that carries the text, if it lies where the text needs it."""
+    frame: int = state[TOP]
+    at: int = state[frame + A]
+    card: int = state[frame + B]
+    clear_choice(state)
+    if too_many_plays(state, rules[at + THIRD_OPERAND]):
+        return
+    if in_zones(state, rules, card, rules[at + FIRST_OPERAND], state[frame + C], state[frame + D]):
+        choose_card(state, card)
+
+
+def can_be_done(state: Cells, rules: Cells) -> bool:
+    """Whether what a "you may" offers is possible in full: its group has enough cards."""
+    frame: int = state[TOP]
+    at: int = state[frame + A]
+    if rules[at + SECOND_OPERAND] == 0:
+        return True
+    refresh(state, rules)
+    source: int = state[frame + B]
+    return (
+        count_group(state, rules, rules[at + SECOND_OPERAND], source, state[frame + C], state[frame + D])
+        >= rules[at + THIRD_OPERAND]
+    )

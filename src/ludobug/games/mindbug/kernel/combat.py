@@ -1,0 +1,202 @@
+"""Attacks: who may attack, hunting, blocking, the fight, the second attack of FRENZY."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, B, OP, ask, no_options, offer, pop, push
+from ludobug.core.header import OPTION_COUNT, SEATS, TOP
+from ludobug.core.knowledge import EVERYONE
+from ludobug.core.tape import note
+from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT
+from ludobug.games.mindbug.kernel.choices import choose_card
+from ludobug.games.mindbug.kernel.constants import may_not_block_this, refresh
+from ludobug.games.mindbug.kernel.creatures import defeat_chosen
+from ludobug.games.mindbug.kernel.life import judge_life, lose_life
+from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, team_of
+from ludobug.games.mindbug.kernel.waiting import trigger_abilities
+from ludobug.games.mindbug.layout import (
+    ATTACK_AGAIN,
+    ATTACKED,
+    ATTACKED_TWICE,
+    ATTACKS,
+    BLOCK,
+    BLOCKS,
+    CANNOT_ATTACK,
+    CANNOT_BLOCK,
+    FRENZY,
+    HUNT,
+    HUNT_OR_BLOCK,
+    HUNTER,
+    HUNTS,
+    KEYWORDS,
+    MAY_NOT_BLOCK,
+    NO,
+    ON_ATTACK,
+    POISONOUS,
+    POWER,
+    SNEAKY,
+    YES,
+)
+
+
+def may_attack(state: Cells, card: int) -> bool:
+    """Whether a creature may attack now: no ban, and an attack of this turn left."""
+    words: int = state[card + KEYWORDS]
+    marks: int = state[card + MARKS]
+    if words & CANNOT_ATTACK != 0 or marks & ATTACKED_TWICE != 0:
+        return False
+    return marks & ATTACKED == 0 or words & FRENZY != 0
+
+
+def attack(state: Cells, rules: Cells, card: int, seat: int) -> None:
+    """Declare an attack: Attack effects first, then hunting or blocking, then perhaps a second attack."""
+    if state[card + MARKS] & ATTACKED == 0:
+        state[card + MARKS] |= ATTACKED
+        push(state, ATTACK_AGAIN, card, seat, 0)
+    else:
+        state[card + MARKS] |= ATTACKED_TWICE
+    note(rules, ATTACKS, card, state[card + KIND], EVERYONE, seat, 0)
+    push(state, HUNT_OR_BLOCK, card, seat, 0)
+    trigger_abilities(state, rules, card, seat, ON_ATTACK)
+
+
+def attack_again(state: Cells, rules: Cells) -> bool:
+    """Ask about the second attack of a FRENZY creature that its attacker still controls."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    refresh(state, rules)
+    if not controlled_by(state, card, state[frame + B]) or not may_attack(state, card):
+        pop(state)
+        return False
+    no_options(state)
+    offer(state, rules, NO)
+    offer(state, rules, YES)
+    return ask(state, state[frame + B])
+
+
+def answer_again(state: Cells, rules: Cells, option: int) -> None:
+    """Attack a second time, or stop."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    seat: int = state[frame + B]
+    pop(state)
+    if option == YES:
+        attack(state, rules, card, seat)
+
+
+def hunt_or_block(state: Cells, rules: Cells) -> bool:
+    """After the Attack effects: the attack ends if the attacker is gone; HUNTER may name its blocker first."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    seat: int = state[frame + B]
+    if not controlled_by(state, card, seat):
+        pop(state)
+        return False
+    refresh(state, rules)
+    state[frame + OP] = BLOCK
+    if state[card + KEYWORDS] & HUNTER != 0 and enemies(state, rules, seat) > 0:
+        state[frame + OP] = HUNT
+    return False
+
+
+def enemies(state: Cells, rules: Cells, seat: int) -> int:
+    """Number of enemy creatures of a seat."""
+    total: int = 0
+    other: int = left_neighbour(rules, seat)
+    left: int = rules[SEATS]
+    while left > 0:
+        total += state[board_of(other) + COUNT]
+        other = (other + 2) % rules[SEATS]
+        left -= 2
+    return total
+
+
+def ask_hunt(state: Cells, rules: Cells) -> bool:
+    """The attacker may name any enemy creature, whatever keeps it from blocking."""
+    seat: int = state[state[TOP] + B]
+    no_options(state)
+    offer(state, rules, NO)
+    other: int = left_neighbour(rules, seat)
+    left: int = rules[SEATS]
+    while left > 0:
+        card: int = state[board_of(other) + FIRST]
+        while card != 0:
+            offer(state, rules, card)
+            card = state[card + NEXT]
+        other = (other + 2) % rules[SEATS]
+        left -= 2
+    return ask(state, seat)
+
+
+def answer_hunt(state: Cells, rules: Cells, option: int) -> None:
+    """Fight the creature named, or leave the block to the opponent."""
+    frame: int = state[TOP]
+    if option == NO:
+        state[frame + OP] = BLOCK
+        return
+    note(rules, HUNTS, option, state[option + KIND], EVERYONE, state[frame + A], 0)
+    attacker: int = state[frame + A]
+    pop(state)
+    fight(state, rules, attacker, option)
+
+
+def may_block(state: Cells, rules: Cells, attacker: int, seat: int, card: int) -> bool:
+    """Whether a creature may block an attacker of a seat of its controller's own will."""
+    words: int = state[card + KEYWORDS]
+    if words & CANNOT_BLOCK != 0 or state[card + MARKS] & MAY_NOT_BLOCK != 0:
+        return False
+    if state[attacker + KEYWORDS] & SNEAKY != 0 and words & SNEAKY == 0:
+        return False
+    return not may_not_block_this(state, rules, attacker, seat, card)
+
+
+def ask_block(state: Cells, rules: Cells) -> bool:
+    """The defender may block with one creature; with none able to, the attack goes through."""
+    frame: int = state[TOP]
+    attacker: int = state[frame + A]
+    seat: int = state[frame + B]
+    refresh(state, rules)
+    no_options(state)
+    offer(state, rules, NO)
+    defender: int = left_neighbour(rules, seat)
+    card: int = state[board_of(defender) + FIRST]
+    while card != 0:
+        if may_block(state, rules, attacker, seat, card):
+            offer(state, rules, card)
+        card = state[card + NEXT]
+    if state[OPTION_COUNT] == 1:
+        pop(state)
+        go_through(state, rules, seat)
+        return False
+    return ask(state, defender)
+
+
+def answer_block(state: Cells, rules: Cells, option: int) -> None:
+    """Fight the blocker, or take the blow."""
+    frame: int = state[TOP]
+    attacker: int = state[frame + A]
+    seat: int = state[frame + B]
+    pop(state)
+    if option == NO:
+        go_through(state, rules, seat)
+        return
+    note(rules, BLOCKS, option, state[option + KIND], EVERYONE, controller(state, option), attacker)
+    fight(state, rules, attacker, option)
+
+
+def go_through(state: Cells, rules: Cells, seat: int) -> None:
+    """An attack that is not blocked costs the opponent one life."""
+    lose_life(state, rules, 1 - team_of(seat), 1)
+    judge_life(state, rules)
+
+
+def fight(state: Cells, rules: Cells, attacker: int, blocker: int) -> None:
+    """Compare the current powers; whoever is weaker, equal or poisoned is defeated, both as one event."""
+    refresh(state, rules)
+    ours: int = state[attacker + POWER]
+    theirs: int = state[blocker + POWER]
+    if ours <= theirs or state[blocker + KEYWORDS] & POISONOUS != 0:
+        choose_card(state, attacker)
+    if theirs <= ours or state[attacker + KEYWORDS] & POISONOUS != 0:
+        choose_card(state, blocker)
+    defeat_chosen(state, rules)

@@ -1,0 +1,267 @@
+"""Carrying out effects: the programs that card texts are made into.
+
+The effect on top of the stack has the address of its next instruction, its card, the seat that resolves it and the
+opponent it deals with. It runs until somebody must decide or it is over; what it triggers waits until then.
+"""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
+from ludobug.core.header import ACTOR, OVER, TOP
+from ludobug.core.knowledge import EVERYONE
+from ludobug.core.tape import note
+from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT, ZONE_CELLS
+from ludobug.games.mindbug.kernel.choices import (
+    answer_pick,
+    any_chosen,
+    can_be_done,
+    clear_choice,
+    pick,
+    pick_this,
+    recall,
+)
+from ludobug.games.mindbug.kernel.creatures import defeat_chosen, enter_play, take_control
+from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
+from ludobug.games.mindbug.kernel.quantities import amount, holds
+from ludobug.games.mindbug.kernel.table import (
+    controller,
+    discard_from_hand,
+    in_play,
+    into_hand,
+    refill,
+    team_of,
+)
+from ludobug.games.mindbug.layout import (
+    ASK_MAY,
+    ASK_WITH_CHOSEN,
+    CHOSEN,
+    DEFEAT,
+    DISCARD_CARDS,
+    DONE,
+    DRAW,
+    DRAW_UNUSED,
+    EACH_PLAYER,
+    EFFECT_PLAYS,
+    END,
+    FIRST_OPERAND,
+    GAIN_LIFE,
+    GAINS_THIS_TURN,
+    HAND,
+    HAND_OVER,
+    HANDLED,
+    INSTRUCTION,
+    INSTRUCTION_CELLS,
+    LIFE,
+    LOSE_LIFE,
+    LOSE_LIFE_DOWN_TO,
+    MATCH_LIFE,
+    NO,
+    PICK,
+    PICK_AGAIN,
+    PICK_THIS,
+    PLAY_CARD,
+    SECOND_OPERAND,
+    SKIP_UNLESS,
+    SKIP_UNLESS_DONE,
+    STALE,
+    TAKE_CONTROL,
+    TO_CONTROLLERS_HAND,
+    TO_YOUR_HAND,
+    UNUSED,
+    YES,
+    YOU,
+)
+
+
+def run_effect(state: Cells, rules: Cells) -> bool:
+    """Go on with the effect on top; True if somebody must decide."""
+    frame: int = state[TOP]
+    while True:
+        at: int = state[frame + A]
+        op: int = rules[at + INSTRUCTION]
+        if op == PICK:
+            if pick(state, rules):
+                return True
+        elif op == ASK_MAY or op == ASK_WITH_CHOSEN:
+            if ask_may(state, rules, op):
+                return True
+        elif op == END:
+            clear_choice(state)
+            pop(state)
+            return False
+        else:
+            state[frame + A] = at + INSTRUCTION_CELLS
+            carry_out(state, rules, op, at)
+            if state[ACTOR] == OVER:
+                return False
+            refill(state, rules)
+
+
+def ask_may(state: Cells, rules: Cells, op: int) -> bool:
+    """Ask "you may", if it is possible at all; otherwise skip it."""
+    frame: int = state[TOP]
+    at: int = state[frame + A]
+    if op == ASK_WITH_CHOSEN:
+        possible: bool = any_chosen(state)
+    else:
+        possible = can_be_done(state, rules)
+    if not possible:
+        state[frame + A] = rules[at + FIRST_OPERAND]
+        return False
+    no_options(state)
+    offer(state, rules, NO)
+    offer(state, rules, YES)
+    return ask(state, state[frame + C])
+
+
+def answer_effect(state: Cells, rules: Cells, option: int) -> None:
+    """Take the answer to the question that the effect on top asked."""
+    frame: int = state[TOP]
+    at: int = state[frame + A]
+    if rules[at + INSTRUCTION] == PICK:
+        answer_pick(state, option)
+    elif option == YES:
+        state[frame + A] = at + INSTRUCTION_CELLS
+    else:
+        state[frame + A] = rules[at + FIRST_OPERAND]
+
+
+def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
+    """Carry out one instruction that needs no decision."""
+    frame: int = state[TOP]
+    if op == PICK_THIS:
+        pick_this(state, rules)
+    elif op == PICK_AGAIN:
+        recall(state)
+    elif op == SKIP_UNLESS:
+        if not holds_in_effect(state, rules, rules[at + SECOND_OPERAND]):
+            state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op == SKIP_UNLESS_DONE:
+        if state[DONE] < rules[at + SECOND_OPERAND]:
+            state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op <= MATCH_LIFE:
+        change_life(state, rules, op, at)
+    elif op == DEFEAT:
+        defeat(state, rules)
+    elif op == DRAW_UNUSED:
+        draw_unused(state, rules, rules[at + FIRST_OPERAND])
+    else:
+        handle_chosen(state, rules, op, at)
+
+
+def holds_in_effect(state: Cells, rules: Cells, condition: int) -> bool:
+    """Whether a condition holds for the effect on top."""
+    frame: int = state[TOP]
+    return holds(state, rules, condition, state[frame + B], state[frame + C])
+
+
+def change_life(state: Cells, rules: Cells, op: int, at: int) -> None:
+    """Instructions about life; the loss or gain is judged when the whole instruction is done."""
+    frame: int = state[TOP]
+    seat: int = state[frame + C]
+    mine: int = LIFE + team_of(seat)
+    theirs: int = LIFE + 1 - team_of(seat)
+    who: int = rules[at + FIRST_OPERAND]
+    state[DONE] = 0
+    if op == MATCH_LIFE:
+        change_by(state, rules, team_of(seat), state[theirs] - state[mine])
+    elif op == LOSE_LIFE_DOWN_TO:
+        least: int = rules[at + SECOND_OPERAND]
+        if who == YOU or who == EACH_PLAYER:
+            lose_down_to(state, rules, team_of(seat), least)
+        if who != YOU:
+            lose_down_to(state, rules, 1 - team_of(seat), least)
+    else:
+        change: int = amount(
+            state, rules, rules[at + SECOND_OPERAND], state[frame + B], seat, state[frame + D]
+        )
+        if op == LOSE_LIFE:
+            change = -change
+        if who == YOU or who == EACH_PLAYER:
+            change_by(state, rules, team_of(seat), change)
+        if who != YOU:
+            change_by(state, rules, 1 - team_of(seat), change)
+    judge_life(state, rules)
+
+
+def change_by(state: Cells, rules: Cells, team: int, change: int) -> None:
+    """A team gains life, or loses it."""
+    if change < 0:
+        state[DONE] += lose_life(state, rules, team, -change)
+    elif change > 0:
+        gain_life(state, rules, team, change)
+        state[DONE] += change
+
+
+def lose_down_to(state: Cells, rules: Cells, team: int, least: int) -> None:
+    """A team loses all life above a number."""
+    if state[LIFE + team] > least:
+        change_by(state, rules, team, least - state[LIFE + team])
+
+
+def defeat(state: Cells, rules: Cells) -> None:
+    """Defeat the chosen creatures together."""
+    zone: int = HAND
+    while zone < DRAW:
+        card: int = state[zone + FIRST]
+        while card != 0:
+            if state[card + MARKS] & CHOSEN != 0:
+                state[card + MARKS] |= HANDLED
+                if not in_play(state, card):
+                    state[card + MARKS] -= CHOSEN
+            card = state[card + NEXT]
+        zone += ZONE_CELLS
+    state[DONE] = defeat_chosen(state, rules)
+
+
+def draw_unused(state: Cells, rules: Cells, count: int) -> None:
+    """Draw cards from the top of the unused pile."""
+    seat: int = state[state[TOP] + C]
+    state[DONE] = 0
+    while count > 0 and state[UNUSED + COUNT] > 0:
+        into_hand(state, rules, state[UNUSED + FIRST], seat)
+        state[DONE] += 1
+        count -= 1
+
+
+def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:
+    """Do something to each chosen card; afterwards they are "it" for the next sentence."""
+    state[DONE] = 0
+    zone: int = HAND
+    while zone < DRAW:
+        card: int = state[zone + FIRST]
+        while card != 0:
+            following: int = state[card + NEXT]
+            if state[card + MARKS] & CHOSEN != 0:
+                state[card + MARKS] += HANDLED - CHOSEN
+                if handle(state, rules, op, at, card):
+                    state[DONE] += 1
+            card = following
+        zone += ZONE_CELLS
+
+
+def handle(state: Cells, rules: Cells, op: int, at: int, card: int) -> bool:
+    """Do one thing to one card; False if nothing changed."""
+    frame: int = state[TOP]
+    seat: int = state[frame + C]
+    if op == DISCARD_CARDS:
+        discard_from_hand(state, rules, card)
+    elif op == TO_YOUR_HAND:
+        into_hand(state, rules, card, seat)
+    elif op == PLAY_CARD:
+        state[EFFECT_PLAYS] += 1
+        enter_play(state, rules, card, seat)
+    elif not in_play(state, card):
+        return False
+    elif op == TAKE_CONTROL:
+        return take_control(state, rules, card, seat)
+    elif op == HAND_OVER:
+        return take_control(state, rules, card, state[frame + D])
+    elif op == TO_CONTROLLERS_HAND:
+        into_hand(state, rules, card, controller(state, card))
+    else:
+        state[card + MARKS] |= rules[at + FIRST_OPERAND]
+        state[STALE] = 1
+        note(rules, GAINS_THIS_TURN, card, state[card + KIND], EVERYONE, rules[at + FIRST_OPERAND], seat)
+    return True

@@ -1,0 +1,145 @@
+"""Groups of cards that a text speaks of: "enemy creatures with power 4 or less", "cards in your discard pile"."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.header import SEATS
+from ludobug.core.zones import FIRST, KIND, NEXT, ZONE
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in_play, team_of
+from ludobug.games.mindbug.layout import (
+    ALL_KEYWORDS,
+    GROUP_EXTREME,
+    GROUP_KEYWORDS,
+    GROUP_MAX,
+    GROUP_MIN,
+    GROUP_OTHER,
+    GROUP_ZONES,
+    HIGHEST,
+    IN_THEIR_DISCARD,
+    IN_THEIR_HAND,
+    IN_YOUR_DISCARD,
+    IN_YOUR_HAND,
+    KEYWORDS,
+    LOWEST,
+    MOST_POWER,
+    OF_OPPONENTS,
+    OF_TEAM_MATE,
+    OF_YOU,
+    POWER,
+    PRINTED_KEYWORDS,
+    PRINTED_POWER,
+)
+
+ZONES_OF_A_GROUP = 8
+
+
+def side_of(seat: int, other: int) -> int:
+    """Whose creatures those of another seat are, seen from a seat."""
+    if other == seat:
+        return OF_YOU
+    if team_of(other) == team_of(seat):
+        return OF_TEAM_MATE
+    return OF_OPPONENTS
+
+
+def group_zone(rules: Cells, group: int, index: int, seat: int, opponent: int) -> int:
+    """The zone that a group looks into at this place of the order, 0 if none: play areas first, from the own one on."""
+    zones: int = rules[group + GROUP_ZONES]
+    if index < 4:
+        other: int = (seat + index) % rules[SEATS]
+        if index < rules[SEATS] and zones & side_of(seat, other) != 0:
+            return board_of(other)
+        return 0
+    if index == 4 and zones & IN_YOUR_HAND != 0:
+        return hand_of(seat)
+    if index == 5 and zones & IN_YOUR_DISCARD != 0:
+        return discard_of(seat)
+    if index == 6 and zones & IN_THEIR_HAND != 0:
+        return hand_of(opponent)
+    if index == 7 and zones & IN_THEIR_DISCARD != 0:
+        return discard_of(opponent)
+    return 0
+
+
+def in_zones(state: Cells, rules: Cells, card: int, group: int, seat: int, opponent: int) -> bool:
+    """Whether a card lies in one of the zones that a group looks into."""
+    index: int = 0
+    while index < ZONES_OF_A_GROUP:
+        zone: int = group_zone(rules, group, index, seat, opponent)
+        if zone != 0 and state[card + ZONE] == zone:
+            return True
+        index += 1
+    return False
+
+
+def power_of(state: Cells, rules: Cells, card: int) -> int:
+    """Current power in play, printed power elsewhere."""
+    if in_play(state, card):
+        return state[card + POWER]
+    return rules[state[card + KIND] + PRINTED_POWER]
+
+
+def keywords_of(state: Cells, rules: Cells, card: int) -> int:
+    """Current keywords in play, printed ones elsewhere."""
+    if in_play(state, card):
+        return state[card + KEYWORDS] & ALL_KEYWORDS
+    return rules[state[card + KIND] + PRINTED_KEYWORDS]
+
+
+def matches(state: Cells, rules: Cells, card: int, group: int, source: int) -> bool:
+    """Whether a card of the group's zones fits its words, extremes apart."""
+    if rules[group + GROUP_OTHER] != 0 and card == source:
+        return False
+    if rules[group + GROUP_MIN] > 0 or rules[group + GROUP_MAX] < MOST_POWER:
+        power: int = power_of(state, rules, card)
+        if power < rules[group + GROUP_MIN] or power > rules[group + GROUP_MAX]:
+            return False
+    wanted: int = rules[group + GROUP_KEYWORDS]
+    return wanted == 0 or keywords_of(state, rules, card) & wanted != 0
+
+
+def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:
+    """The power that the group's highest or lowest members share; 0 where it names no extreme."""
+    wanted: int = rules[group + GROUP_EXTREME]
+    best: int = 0
+    index: int = 0
+    if wanted == 0:
+        return 0
+    while index < ZONES_OF_A_GROUP:
+        zone: int = group_zone(rules, group, index, seat, opponent)
+        index += 1
+        if zone == 0:
+            continue
+        card: int = state[zone + FIRST]
+        while card != 0:
+            if matches(state, rules, card, group, source):
+                power: int = power_of(state, rules, card)
+                if best == 0 or (wanted == LOWEST and power < best) or (wanted == HIGHEST and power > best):
+                    best = power
+            card = state[card + NEXT]
+    return best
+
+
+def belongs(state: Cells, rules: Cells, card: int, group: int, source: int, extreme: int) -> bool:
+    """Whether a card of the group's zones is in the group, its extreme being worked out already."""
+    if not matches(state, rules, card, group, source):
+        return False
+    return extreme == 0 or power_of(state, rules, card) == extreme
+
+
+def count_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:
+    """How many cards a group has."""
+    extreme: int = extreme_of(state, rules, group, source, seat, opponent)
+    total: int = 0
+    index: int = 0
+    while index < ZONES_OF_A_GROUP:
+        zone: int = group_zone(rules, group, index, seat, opponent)
+        index += 1
+        if zone == 0:
+            continue
+        card: int = state[zone + FIRST]
+        while card != 0:
+            if belongs(state, rules, card, group, source, extreme):
+                total += 1
+            card = state[card + NEXT]
+    return total

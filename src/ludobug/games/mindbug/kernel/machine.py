@@ -1,0 +1,146 @@
+"""The machine: carries on until somebody must decide, and carries out decisions."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells, Word
+from ludobug.core.chance import shuffle_kinds
+from ludobug.core.frames import A, OP, pop
+from ludobug.core.header import ACTOR, OPTIONS, OVER, TOP
+from ludobug.core.playout import walk_to_end
+from ludobug.games.mindbug.kernel.combat import (
+    answer_again,
+    answer_block,
+    answer_hunt,
+    ask_block,
+    ask_hunt,
+    attack_again,
+    hunt_or_block,
+)
+from ludobug.games.mindbug.kernel.effects import answer_effect, run_effect
+from ludobug.games.mindbug.kernel.setup import answer_starter, ask_starter, open_game
+from ludobug.games.mindbug.kernel.turn import (
+    answer_fast,
+    answer_mindbug,
+    answer_turn_action,
+    ask_fast,
+    ask_turn_action,
+    end_turn,
+    enter_shown,
+    next_turn,
+    offer_mindbug,
+)
+from ludobug.games.mindbug.kernel.waiting import (
+    any_effect_waits,
+    ask_order,
+    resolve_waiting,
+    start_entry,
+)
+from ludobug.games.mindbug.layout import (
+    ATTACK_AGAIN,
+    BLOCK,
+    END_TURN,
+    ENTER_PLAY,
+    FAST_WINDOW,
+    HUNT,
+    HUNT_OR_BLOCK,
+    NEXT_TURN,
+    OFFER_MINDBUG,
+    ORDER_EFFECTS,
+    PLACE_STARTER,
+    RUN_EFFECT,
+    TURN_ACTION,
+    WAITING,
+)
+
+
+def run(state: Cells, rules: Cells) -> None:
+    """Carry on until somebody must decide or the game is over.
+
+    An effect that has begun is finished first; then whatever waits is resolved; then the turn goes on. FAST windows
+    open where a second attack, a turn action or the end of the turn would be next.
+    """
+    while state[ACTOR] != OVER:
+        op: int = state[state[TOP] + OP]
+        if op == RUN_EFFECT:
+            if run_effect(state, rules):
+                return
+        elif op == ORDER_EFFECTS:
+            ask_order(state, rules, state[state[TOP] + A] != 0)
+            return
+        elif state[WAITING] > 0 and any_effect_waits(state, rules):
+            resolve_waiting(state, rules, False)
+        elif state[WAITING] > 0 and (op == ATTACK_AGAIN or op == TURN_ACTION or op == END_TURN or op == NEXT_TURN):
+            resolve_waiting(state, rules, True)
+        elif go_on(state, rules, op):
+            return
+
+
+def go_on(state: Cells, rules: Cells, op: int) -> bool:
+    """Take the next step of the turn; True if somebody must decide."""
+    if op == TURN_ACTION:
+        return ask_turn_action(state, rules)
+    if op == OFFER_MINDBUG:
+        return offer_mindbug(state, rules)
+    if op == BLOCK:
+        return ask_block(state, rules)
+    if op == HUNT:
+        return ask_hunt(state, rules)
+    if op == ATTACK_AGAIN:
+        return attack_again(state, rules)
+    if op == FAST_WINDOW:
+        return ask_fast(state, rules)
+    if op == PLACE_STARTER:
+        return ask_starter(state, rules, state[state[TOP] + A])
+    if op == HUNT_OR_BLOCK:
+        hunt_or_block(state, rules)
+    elif op == ENTER_PLAY:
+        enter_shown(state, rules)
+    elif op == END_TURN:
+        end_turn(state, rules)
+    else:
+        next_turn(state, rules)
+    return False
+
+
+def choose(state: Cells, rules: Cells, index: int) -> None:
+    """Carry out the option of this index, and go on to the next decision."""
+    option: int = state[rules[OPTIONS] + index]
+    op: int = state[state[TOP] + OP]
+    if op == TURN_ACTION:
+        answer_turn_action(state, rules, option)
+    elif op == OFFER_MINDBUG:
+        answer_mindbug(state, rules, option)
+    elif op == BLOCK:
+        answer_block(state, rules, option)
+    elif op == RUN_EFFECT:
+        answer_effect(state, rules, option)
+    elif op == HUNT:
+        answer_hunt(state, rules, option)
+    elif op == ATTACK_AGAIN:
+        answer_again(state, rules, option)
+    elif op == ORDER_EFFECTS:
+        pop(state)
+        start_entry(state, rules, option)
+    elif op == FAST_WINDOW:
+        answer_fast(state, rules, option)
+    else:
+        answer_starter(state, rules, option)
+    run(state, rules)
+
+
+def begin(state: Cells, rules: Cells) -> None:
+    """Begin a game whose cards are laid out, and go on to the first decision."""
+    open_game(state, rules)
+    run(state, rules)
+
+
+def playout(state: Cells, rules: Cells, seed: Word, limit: int) -> int:
+    """Random play to the end; returns the number of decisions."""
+    return walk_to_end(choose, state, rules, seed, limit)
+
+
+def resample(state: Cells, rules: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+    """Deal the hidden cards anew among themselves, and see what that changes for the pending decision."""
+    seed = shuffle_kinds(state, hidden, count, seed)
+    run(state, rules)
+    return seed

@@ -1,0 +1,101 @@
+"""Quantities and conditions of texts, read off the table."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.header import SEATS
+from ludobug.core.zones import COUNT
+from ludobug.games.mindbug.kernel.groups import count_group
+from ludobug.games.mindbug.kernel.table import board_of, hand_of, left_neighbour, team_of
+from ludobug.games.mindbug.layout import (
+    ACTIVE,
+    AT_LEAST,
+    AT_MOST,
+    COMPARE,
+    CONDITION_LEFT,
+    CONDITION_RELATION,
+    CONDITION_RIGHT,
+    CONDITION_TYPE,
+    CREATURES_OF_AN_OPPONENT,
+    CREATURES_OF_GROUP,
+    CREATURES_OF_YOU,
+    EQUAL,
+    HAND_OF_OPPONENT,
+    HAND_OF_YOU,
+    LESS,
+    LIFE,
+    LIFE_OF_OPPONENT,
+    LIFE_OF_YOU,
+    MINDBUGS_OF_OPPONENT,
+    MINDBUGS_OF_YOU,
+    NUMBER,
+    OCTONITE,
+    OCTONITE_ON_THIS,
+    QUANTITY_TYPE,
+    QUANTITY_VALUE,
+    UNUSED_MINDBUGS,
+    YOUR_TURN,
+)
+
+
+def amount(state: Cells, rules: Cells, quantity: int, source: int, seat: int, opponent: int) -> int:
+    """A quantity, seen from a seat that deals with one opponent, on a card."""
+    sort: int = rules[quantity + QUANTITY_TYPE]
+    value: int = rules[quantity + QUANTITY_VALUE]
+    if sort == NUMBER:
+        return value
+    if sort == CREATURES_OF_YOU:
+        return state[board_of(seat) + COUNT]
+    if sort == CREATURES_OF_AN_OPPONENT:
+        return state[board_of(opponent) + COUNT]
+    if sort == CREATURES_OF_GROUP:
+        return count_group(state, rules, value, source, seat, opponent)
+    if sort == LIFE_OF_YOU:
+        return state[LIFE + team_of(seat)]
+    if sort == LIFE_OF_OPPONENT:
+        return state[LIFE + team_of(opponent)]
+    if sort == HAND_OF_YOU:
+        return state[hand_of(seat) + COUNT]
+    if sort == HAND_OF_OPPONENT:
+        return state[hand_of(opponent) + COUNT]
+    if sort == MINDBUGS_OF_YOU:
+        return state[UNUSED_MINDBUGS + seat]
+    if sort == MINDBUGS_OF_OPPONENT:
+        return state[UNUSED_MINDBUGS + opponent]
+    if sort == OCTONITE_ON_THIS:
+        return state[source + OCTONITE]
+    return 0
+
+
+def related(left: int, relation: int, right: int) -> bool:
+    """Whether two numbers stand in a relation."""
+    if relation == LESS:
+        return left < right
+    if relation == AT_MOST:
+        return left <= right
+    if relation == EQUAL:
+        return left == right
+    if relation == AT_LEAST:
+        return left >= right
+    return left > right
+
+
+def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) -> bool:
+    """Whether a condition holds; one that speaks of an opponent needs one opponent for whom it does."""
+    if condition == 0:
+        return True
+    sort: int = rules[condition + CONDITION_TYPE]
+    if sort == YOUR_TURN:
+        return state[ACTIVE] == seat
+    if sort != COMPARE:
+        return state[board_of(seat) + COUNT] == 1
+    opponent: int = left_neighbour(rules, seat)
+    seats: int = rules[SEATS]
+    while seats > 0:
+        left: int = amount(state, rules, rules[condition + CONDITION_LEFT], source, seat, opponent)
+        right: int = amount(state, rules, rules[condition + CONDITION_RIGHT], source, seat, opponent)
+        if related(left, rules[condition + CONDITION_RELATION], right):
+            return True
+        opponent = (opponent + 2) % rules[SEATS]
+        seats -= 2
+    return False

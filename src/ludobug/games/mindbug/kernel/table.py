@@ -1,0 +1,136 @@
+"""The table: whose zones are whose, how cards move between them, and the refill to five."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.header import SEATS
+from ludobug.core.knowledge import EVERYONE, pass_unseen, reveal
+from ludobug.core.tape import note
+from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
+from ludobug.games.mindbug.layout import (
+    BOARD,
+    DISCARD,
+    DRAW,
+    HAND,
+    HAND_SIZE,
+    HANDLED,
+    KEYWORDS,
+    MOST_SEATS,
+    MOVED,
+    OCTONITE,
+    POWER,
+    SHOWN,
+    STALE,
+    UNDER,
+)
+
+
+def hand_of(seat: int) -> int:
+    """The hand of a seat."""
+    return HAND + seat * ZONE_CELLS
+
+
+def board_of(seat: int) -> int:
+    """The play area of a seat."""
+    return BOARD + seat * ZONE_CELLS
+
+
+def discard_of(seat: int) -> int:
+    """The discard pile of a seat."""
+    return DISCARD + seat * ZONE_CELLS
+
+
+def draw_of(seat: int) -> int:
+    """The draw pile of a seat."""
+    return DRAW + seat * ZONE_CELLS
+
+
+def team_of(seat: int) -> int:
+    """The team of a seat: seats sit alternately."""
+    return seat % 2
+
+
+def in_play(state: Cells, card: int) -> bool:
+    """Whether a card is a creature in play."""
+    zone: int = state[card + ZONE]
+    return BOARD <= zone and zone < BOARD + MOST_SEATS * ZONE_CELLS
+
+
+def in_hand(state: Cells, card: int) -> bool:
+    """Whether a card lies in some hand."""
+    zone: int = state[card + ZONE]
+    return HAND <= zone and zone < HAND + MOST_SEATS * ZONE_CELLS
+
+
+def controlled_by(state: Cells, card: int, seat: int) -> bool:
+    """Whether a card is a creature in play of a seat."""
+    return state[card + ZONE] == board_of(seat)
+
+
+def controller(state: Cells, card: int) -> int:
+    """The seat whose creature in play this is."""
+    return (state[card + ZONE] - BOARD) // ZONE_CELLS
+
+
+def left_neighbour(rules: Cells, seat: int) -> int:
+    """The next seat clockwise: the opponent in a game of two."""
+    return (seat + 1) % rules[SEATS]
+
+
+def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
+    """Move a card between zones, and note it."""
+    source: int = state[card + ZONE]
+    remove(state, card)
+    append(state, zone, card)
+    state[STALE] = 1
+    note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone)
+
+
+def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
+    """Move a creature out of play: its state is lost, its boosts go to its controller's discard pile."""
+    heap: int = discard_of(controller(state, card))
+    boost: int = state[card + UNDER + FIRST]
+    while boost != 0:
+        following: int = state[boost + NEXT]
+        shift(state, rules, boost, heap)
+        boost = following
+    state[card + MARKS] &= HANDLED
+    state[card + POWER] = 0
+    state[card + KEYWORDS] = 0
+    shift(state, rules, card, zone)
+
+
+def discard_from_hand(state: Cells, rules: Cells, card: int) -> None:
+    """Put a hand card on its holder's discard pile, open for all."""
+    seat: int = (state[card + ZONE] - HAND) // ZONE_CELLS
+    reveal(state, card)
+    shift(state, rules, card, discard_of(seat))
+
+
+def show_from_hand(state: Cells, rules: Cells, card: int) -> None:
+    """Turn a hand card towards everybody, as it is being played."""
+    reveal(state, card)
+    shift(state, rules, card, SHOWN)
+
+
+def into_hand(state: Cells, rules: Cells, card: int, seat: int) -> None:
+    """Put a card from anywhere into a hand; from another hand only giver and taker see it."""
+    zone: int = state[card + ZONE]
+    state[card + OCTONITE] = 0
+    if in_play(state, card):
+        leave_play(state, rules, card, hand_of(seat))
+        return
+    if in_hand(state, card):
+        pass_unseen(state, card, 1 << seat | 1 << ((zone - HAND) // ZONE_CELLS))
+    elif state[card + KNOWN] != EVERYONE:
+        state[card + KNOWN] |= 1 << seat
+    shift(state, rules, card, hand_of(seat))
+
+
+def refill(state: Cells, rules: Cells) -> None:
+    """Every player with fewer than five cards draws at once."""
+    seat: int = 0
+    while seat < rules[SEATS]:
+        while state[hand_of(seat) + COUNT] < HAND_SIZE and state[draw_of(seat) + COUNT] > 0:
+            into_hand(state, rules, state[draw_of(seat) + FIRST], seat)
+        seat += 1

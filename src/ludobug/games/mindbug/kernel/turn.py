@@ -1,0 +1,188 @@
+"""The turn: its action, playing a card, the Mindbug, FAST, the end of the turn."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, B, C, OP, ask, no_options, offer, pop, push
+from ludobug.core.header import OPTION_COUNT, SEATS, TOP
+from ludobug.core.knowledge import EVERYONE
+from ludobug.core.tape import note
+from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
+from ludobug.games.mindbug.kernel.combat import attack, may_attack
+from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.creatures import enter_play
+from ludobug.games.mindbug.kernel.life import finish, trigger_zone
+from ludobug.games.mindbug.kernel.table import (
+    board_of,
+    controlled_by,
+    discard_of,
+    hand_of,
+    in_hand,
+    left_neighbour,
+    refill,
+    show_from_hand,
+    team_of,
+)
+from ludobug.games.mindbug.layout import (
+    ACTIVE,
+    DRAWN_GAME,
+    EFFECT_PLAYS,
+    END_TURN,
+    ENTER_PLAY,
+    EXHAUSTED,
+    FAST,
+    KEYWORDS,
+    MINDBUG_DECLINED,
+    MINDBUG_USED,
+    NEXT_TURN,
+    NO,
+    OFFER_MINDBUG,
+    ON_END_OF_TURN,
+    ON_END_OF_TURN_IN_DISCARD,
+    STALE,
+    TURN,
+    TURN_ACTION,
+    TURN_BEGINS,
+    TURN_LIMIT,
+    UNUSED_MINDBUGS,
+    USED_MINDBUGS,
+    YES,
+)
+
+
+def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
+    """A seat's turn begins: it owes one turn action."""
+    state[ACTIVE] = seat
+    state[EFFECT_PLAYS] = 0
+    state[STALE] = 1
+    note(rules, TURN_BEGINS, 0, 0, 0, seat, state[TURN])
+    push(state, END_TURN, seat, 0, 0)
+    push(state, TURN_ACTION, seat, 0, 0)
+
+
+def ask_turn_action(state: Cells, rules: Cells) -> bool:
+    """Offer every turn action; a player without any has lost."""
+    seat: int = state[state[TOP] + A]
+    refresh(state, rules)
+    no_options(state)
+    card: int = state[hand_of(seat) + FIRST]
+    while card != 0:
+        offer(state, rules, card)
+        card = state[card + NEXT]
+    card = state[board_of(seat) + FIRST]
+    while card != 0:
+        if may_attack(state, card):
+            offer(state, rules, card)
+        card = state[card + NEXT]
+    if state[OPTION_COUNT] == 0:
+        finish(state, rules, 1 - team_of(seat))
+        return True
+    return ask(state, seat)
+
+
+def answer_turn_action(state: Cells, rules: Cells, option: int) -> None:
+    """Play the hand card or attack with the creature."""
+    seat: int = state[state[TOP] + A]
+    pop(state)
+    if in_hand(state, option):
+        show_from_hand(state, rules, option)
+        refill(state, rules)
+        push(state, OFFER_MINDBUG, option, seat, left_neighbour(rules, seat))
+    else:
+        attack(state, rules, option, seat)
+
+
+def offer_mindbug(state: Cells, rules: Cells) -> bool:
+    """Ask the others, clockwise, whether they use a Mindbug on the card that is shown."""
+    frame: int = state[TOP]
+    while state[frame + C] != state[frame + B]:
+        if state[UNUSED_MINDBUGS + state[frame + C]] > 0:
+            no_options(state)
+            offer(state, rules, NO)
+            offer(state, rules, YES)
+            return ask(state, state[frame + C])
+        state[frame + C] = left_neighbour(rules, state[frame + C])
+    state[frame + OP] = ENTER_PLAY
+    return False
+
+
+def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
+    """Take the card over, after which its player acts again, or pass the question on."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    player: int = state[frame + B]
+    taker: int = state[frame + C]
+    if option == NO:
+        note(rules, MINDBUG_DECLINED, card, state[card + KIND], EVERYONE, taker, player)
+        state[frame + C] = left_neighbour(rules, taker)
+        return
+    note(rules, MINDBUG_USED, card, state[card + KIND], EVERYONE, taker, player)
+    state[UNUSED_MINDBUGS + taker] -= 1
+    state[USED_MINDBUGS + taker] += 1
+    state[STALE] = 1
+    pop(state)
+    push(state, TURN_ACTION, player, 0, 0)
+    push(state, ENTER_PLAY, card, taker, 0)
+
+
+def enter_shown(state: Cells, rules: Cells) -> None:
+    """The card that was shown comes into play."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    seat: int = state[frame + B]
+    pop(state)
+    enter_play(state, rules, card, seat)
+
+
+def ask_fast(state: Cells, rules: Cells) -> bool:
+    """A FAST creature that has just come into play may attack."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    seat: int = state[frame + B]
+    refresh(state, rules)
+    if (
+        not controlled_by(state, card, seat)
+        or state[card + KEYWORDS] & FAST == 0
+        or not may_attack(state, card)
+    ):
+        pop(state)
+        return False
+    no_options(state)
+    offer(state, rules, NO)
+    offer(state, rules, card)
+    return ask(state, seat)
+
+
+def answer_fast(state: Cells, rules: Cells, option: int) -> None:
+    """Attack at once, or let the chance pass."""
+    seat: int = state[state[TOP] + B]
+    pop(state)
+    if option != NO:
+        attack(state, rules, option, seat)
+
+
+def end_turn(state: Cells, rules: Cells) -> None:
+    """End-of-turn texts are due while this turn's effects still hold."""
+    frame: int = state[TOP]
+    seat: int = state[frame + A]
+    trigger_zone(state, rules, board_of(seat), seat, ON_END_OF_TURN)
+    trigger_zone(state, rules, discard_of(seat), seat, ON_END_OF_TURN_IN_DISCARD)
+    state[frame + OP] = NEXT_TURN
+
+
+def next_turn(state: Cells, rules: Cells) -> None:
+    """This turn's effects expire together and the next seat's turn begins; after the last turn nobody has won."""
+    seat: int = state[state[TOP] + A]
+    pop(state)
+    other: int = 0
+    while other < rules[SEATS]:
+        card: int = state[board_of(other) + FIRST]
+        while card != 0:
+            state[card + MARKS] &= EXHAUSTED
+            card = state[card + NEXT]
+        other += 1
+    if state[TURN] >= TURN_LIMIT:
+        finish(state, rules, DRAWN_GAME)
+        return
+    state[TURN] += 1
+    begin_turn(state, rules, left_neighbour(rules, seat))

@@ -1,0 +1,131 @@
+"""Triggered effects: noted when their event happens, carried out one at a time when nothing else is going on."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import D, ask, no_options, offer, push
+from ludobug.core.header import OPTIONS, TOP
+from ludobug.core.tape import note
+from ludobug.core.zones import KIND, KNOWN
+from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.table import left_neighbour
+from ludobug.games.mindbug.layout import (
+    ABILITIES,
+    ABILITY_CELLS,
+    ABILITY_COUNT,
+    ABILITY_PROGRAM,
+    ABILITY_TRIGGER,
+    ACTIVE,
+    EFFECT_STARTS,
+    ENTRY_CARD,
+    ENTRY_PROGRAM,
+    ENTRY_SEAT,
+    ENTRY_TRIGGER,
+    FAST_WINDOW,
+    ON_PLAY,
+    ORDER_EFFECTS,
+    RUN_EFFECT,
+    SILENCED,
+    TRIGGERS,
+    WAITING,
+    WAITING_CELLS,
+    WAITING_LIST,
+    WITH_FAST,
+)
+
+
+def wait(state: Cells, rules: Cells, program: int, card: int, seat: int, trigger: int) -> None:
+    """Add one waiting effect, which the seat will resolve; program 0 stands for a FAST window."""
+    entry: int = rules[WAITING_LIST] + state[WAITING] * WAITING_CELLS
+    state[entry + ENTRY_PROGRAM] = program
+    state[entry + ENTRY_CARD] = card
+    state[entry + ENTRY_SEAT] = seat
+    state[entry + ENTRY_TRIGGER] = trigger
+    state[WAITING] += 1
+
+
+def trigger_abilities(state: Cells, rules: Cells, card: int, seat: int, trigger: int) -> None:
+    """The abilities of a card that have this trigger wait to be resolved by the seat."""
+    kind: int = state[card + KIND]
+    if rules[kind + TRIGGERS] & trigger == 0:
+        return
+    ability: int = rules[kind + ABILITIES]
+    left: int = rules[kind + ABILITY_COUNT]
+    while left > 0:
+        if rules[ability + ABILITY_TRIGGER] == trigger:
+            wait(state, rules, rules[ability + ABILITY_PROGRAM], card, seat, trigger)
+        ability += ABILITY_CELLS
+        left -= 1
+
+
+def drop_entry(state: Cells, rules: Cells, entry: int) -> None:
+    """Take an entry out of the list of waiting effects; the later ones move up."""
+    state[WAITING] -= 1
+    end: int = rules[WAITING_LIST] + state[WAITING] * WAITING_CELLS
+    while entry < end:
+        state[entry] = state[entry + WAITING_CELLS]
+        entry += 1
+    while entry < end + WAITING_CELLS:
+        state[entry] = 0
+        entry += 1
+
+
+def count_waiting(state: Cells, rules: Cells, windows: bool) -> int:
+    """How many effects wait, or how many FAST windows."""
+    total: int = 0
+    entry: int = rules[WAITING_LIST]
+    end: int = entry + state[WAITING] * WAITING_CELLS
+    while entry < end:
+        if (state[entry + ENTRY_PROGRAM] == 0) == windows:
+            total += 1
+        entry += WAITING_CELLS
+    return total
+
+
+def offer_waiting(state: Cells, rules: Cells, windows: bool) -> None:
+    """List the waiting effects, or the FAST windows, as options."""
+    entry: int = rules[WAITING_LIST]
+    end: int = entry + state[WAITING] * WAITING_CELLS
+    no_options(state)
+    while entry < end:
+        if (state[entry + ENTRY_PROGRAM] == 0) == windows:
+            offer(state, rules, entry)
+        entry += WAITING_CELLS
+
+
+def start_entry(state: Cells, rules: Cells, entry: int) -> None:
+    """Begin a waiting effect, unless a rule keeps it from happening."""
+    program: int = state[entry + ENTRY_PROGRAM]
+    card: int = state[entry + ENTRY_CARD]
+    seat: int = state[entry + ENTRY_SEAT]
+    trigger: int = state[entry + ENTRY_TRIGGER]
+    drop_entry(state, rules, entry)
+    if program == 0:
+        push(state, FAST_WINDOW, card, seat, 0)
+        return
+    refresh(state, rules)
+    if trigger == ON_PLAY and state[SILENCED] & 1 << seat != 0:
+        return
+    note(rules, EFFECT_STARTS, card, state[card + KIND], state[card + KNOWN], trigger, seat)
+    push(state, RUN_EFFECT, program, card, seat)
+    state[state[TOP] + D] = left_neighbour(rules, seat)
+
+
+def resolve_waiting(state: Cells, rules: Cells, windows: bool) -> None:
+    """Begin the next waiting effect, or FAST window; with several the active player picks."""
+    if count_waiting(state, rules, windows) > 1:
+        push(state, ORDER_EFFECTS, windows, 0, 0)
+        return
+    offer_waiting(state, rules, windows)
+    start_entry(state, rules, state[rules[OPTIONS]])
+
+
+def ask_order(state: Cells, rules: Cells, windows: bool) -> bool:
+    """The active player picks the waiting effect to begin."""
+    offer_waiting(state, rules, windows)
+    return ask(state, state[ACTIVE])
+
+
+def any_effect_waits(state: Cells, rules: Cells) -> bool:
+    """Whether an effect waits that is not a FAST window."""
+    return rules[WITH_FAST] == 0 or count_waiting(state, rules, False) > 0

@@ -1,0 +1,222 @@
+"""Whether a card makes sense: names, numbers, and words that can go together.
+
+The codec already refuses what is no word at all; this refuses words that say nothing, or nothing that the rules
+could carry out. It works on cards from JSON and on cards written in Python alike.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from ludobug.games.mindbug.language.check_effects import check_abilities
+from ludobug.games.mindbug.language.limits import (
+    ACTION_WORDS,
+    FORBIDDEN_IN_NAMES,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MOST_ABILITIES,
+    CardSetError,
+    number_range,
+    number_rule,
+)
+from ludobug.games.mindbug.language.shape import inside, parts
+from ludobug.games.mindbug.language.words import (
+    Cards,
+    Compare,
+    Constant,
+    Creature,
+    CreatureCount,
+    Creatures,
+    Discard,
+    Gains,
+    HandSize,
+    InOrder,
+    Keyword,
+    LifeOf,
+    Number,
+    Pick,
+    SharesKeywords,
+    Side,
+    ThisTurn,
+    UnusedMindbugs,
+    Who,
+    Zone,
+)
+
+
+def check_card(card: Creature) -> None:
+    """Refuse a card that is malformed or says something the rules cannot carry out.
+
+    Raises:
+        CardSetError: the message names the card, the place in it, and what is allowed there.
+    """
+    try:
+        check_names(card)
+        if len(card.abilities) > MOST_ABILITIES:
+            refuse("abilities", f"must be at most {MOST_ABILITIES}, not {len(card.abilities)}")
+        for value, path in inside(card, ""):
+            check_numbers(value, path)
+            check = _CHECKS.get(type(value))
+            if check is not None:
+                check(value, path)
+        check_abilities(card)
+    except CardSetError as error:
+        raise CardSetError(f'card "{card.name}": {error}') from None
+
+
+def refuse(path: str, problem: str) -> NoReturn:
+    """Refuse what stands at a path."""
+    raise CardSetError(f"{path}: {problem}" if path else problem)
+
+
+# ---------------------------------------------------------------- names and numbers
+
+
+def check_names(card: Creature) -> None:
+    """The name can be told from everything else in a line like ``choose B:Shield Bugs #2``; other texts are texts."""
+    check_text(card.name, "name", LONGEST_NAME)
+    if not any(sign.isalpha() for sign in card.name):
+        refuse("name", "must have at least one letter")
+    for sign in FORBIDDEN_IN_NAMES:
+        if sign in card.name:
+            refuse("name", f'must not have "{sign}" in it')
+    if card.name.casefold() in ACTION_WORDS:
+        refuse("name", f'must not be "{card.name}", which is the name of an action')
+    for field, text in (("number", card.number), ("provenance", card.provenance)):
+        if text:
+            check_text(text, field, LONGEST_TEXT)
+
+
+def check_text(text: str, field: str, longest: int) -> None:
+    """A text is short and printable, in one line, without blanks that nobody sees."""
+    if not text.strip():
+        refuse(field, "must not be empty")
+    if len(text) > longest:
+        refuse(field, f"must have at most {longest} signs, not {len(text)}")
+    if not text.isprintable():
+        refuse(field, "must be printable: no line breaks, tabs or invisible signs")
+    if text != text.strip() or "  " in text:
+        refuse(field, "must not begin or end with a blank, nor have two in a row")
+    if not unicodedata.is_normalized("NFC", text):
+        refuse(field, "must be in the composed form of Unicode (NFC): one sign for a letter with its accent")
+
+
+def check_numbers(value: Any, path: str) -> None:
+    """Every number is in its range, and no list of keywords names one twice."""
+    for content, field, place in parts(value, path):
+        if isinstance(content, int) and not isinstance(content, bool):
+            lowest, highest = number_range(type(value), field.name)
+            if not lowest <= content <= highest:
+                refuse(place, f"{number_rule(type(value), field.name)}, not {content}")
+        if isinstance(content, tuple):
+            repeated = [word for word in content if isinstance(word, Keyword) and content.count(word) > 1]
+            if repeated:
+                refuse(place, f"names {repeated[0].value} twice")
+
+
+# ---------------------------------------------------------------- single words
+
+
+def check_range(group: Creatures | Cards, path: str) -> None:
+    """A range of power is not empty, and cards that a text chooses from do not lie in play."""
+    if group.min_power is not None and group.max_power is not None and group.min_power > group.max_power:
+        refuse(f"{path}.max_power", f"must be at least min_power, {group.min_power}, not {group.max_power}")
+    if isinstance(group, Cards) and group.zone is Zone.PLAY:
+        refuse(f"{path}.zone", 'cards in play are "creatures", not "cards"')
+
+
+def check_pick(pick: Pick, path: str) -> None:
+    """Chance takes all it is told to, and nobody chooses among cards he cannot see."""
+    if pick.up_to and pick.at_random:
+        refuse(path, "at_random and up_to exclude each other")
+    hidden = isinstance(pick.group, Cards) and pick.group.zone is Zone.AN_OPPONENTS_HAND
+    if hidden and not pick.at_random:
+        refuse(path, "cards in an opponent's hand are hidden: at_random must be true")
+
+
+def check_discard(discard: Discard, path: str) -> None:
+    """Chance takes all it is told to."""
+    if discard.up_to and discard.at_random:
+        refuse(path, "at_random and up_to exclude each other")
+
+
+def check_this_turn(effect: ThisTurn, path: str) -> None:
+    """Something lasts until the end of the turn."""
+    if not effect.keywords and not effect.cannot_block:
+        refuse(path, "must have keywords, or cannot_block")
+
+
+def check_in_order(effect: InOrder, path: str) -> None:
+    """There is something to do."""
+    if not effect.effects:
+        refuse(path, "must have at least one effect")
+
+
+def check_compare(condition: Compare, path: str) -> None:
+    """Two quantities that may differ are compared."""
+    if condition.left == condition.right:
+        refuse(path, "compares a quantity with itself")
+    if isinstance(condition.left, Number) and isinstance(condition.right, Number):
+        refuse(path, "compares two plain numbers")
+
+
+def check_quantity(quantity: CreatureCount | LifeOf | HandSize | UnusedMindbugs, path: str) -> None:
+    """A quantity is that of one player."""
+    who = quantity.of if isinstance(quantity, CreatureCount) else quantity.who
+    if who in (Who.EACH_OPPONENT, Who.EACH_PLAYER):
+        refuse(path, f'must be of one player: "you", "the opponent" or "an opponent", not "{who.value}"')
+
+
+def check_shares(rule: SharesKeywords, path: str) -> None:
+    """The group is one that this does not belong to; otherwise it would have a keyword because it has it."""
+    if not rule.keywords:
+        refuse(f"{path}.keywords", "must have at least one keyword")
+    if rule.group.side is not Side.ENEMY and not rule.group.other:
+        refuse(f"{path}.group.creatures", 'must be "enemy" or "other", so that this creature is not in it')
+
+
+# ---------------------------------------------------------------- power and keywords that would go in circles
+
+
+def check_constant(constant: Constant, path: str) -> None:
+    """Power depends on no power or keyword in play, keywords depend on no keywords (MB-CONST-08)."""
+    rule = constant.rule
+    if not isinstance(rule, Gains):
+        return
+    check_gains(rule, f"{path}.rule.gains")
+    for value, place in inside(constant, path):
+        if not isinstance(value, Creatures):
+            continue
+        if rule.power and (value.min_power, value.max_power, value.extreme, value.keywords) != (None, None, None, ()):
+            refuse(place, "power that a card gives must not depend on the power or keywords of creatures")
+        if rule.keywords and value.keywords:
+            refuse(place, "keywords that a card gives must not depend on the keywords of creatures")
+
+
+def check_gains(rule: Gains, path: str) -> None:
+    """Something is gained."""
+    if rule.power == 0 and not rule.keywords:
+        refuse(path, "must give power or keywords")
+    if rule.each is not None and rule.power == 0:
+        refuse(f"{path}.power", "is missing; each says how often it counts")
+    if isinstance(rule.each, Number):
+        refuse(f"{path}.each", "must be something to count; write a plain number as power")
+
+
+_CHECKS: dict[type, Callable[[Any, str], None]] = {
+    Cards: check_range,
+    Compare: check_compare,
+    Constant: check_constant,
+    CreatureCount: check_quantity,
+    Creatures: check_range,
+    Discard: check_discard,
+    HandSize: check_quantity,
+    InOrder: check_in_order,
+    LifeOf: check_quantity,
+    Pick: check_pick,
+    SharesKeywords: check_shares,
+    ThisTurn: check_this_turn,
+    UnusedMindbugs: check_quantity,
+}

@@ -1,0 +1,187 @@
+"""Whether the sentences of an effect have something to act on: what "this" and "it" are, and where they lie then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ludobug.games.mindbug.language.limits import DEEPEST_EFFECT, CardSetError
+from ludobug.games.mindbug.language.shape import fields_of, inside, items_of, path_of, word_name
+from ludobug.games.mindbug.language.words import (
+    Constant,
+    Creature,
+    Creatures,
+    Defeat,
+    Discard,
+    Effect,
+    Every,
+    Gains,
+    Give,
+    HandOver,
+    If,
+    InOrder,
+    It,
+    May,
+    OctoniteOnThis,
+    OnlyAllied,
+    Place,
+    PlayCard,
+    TakeControl,
+    Target,
+    This,
+    ThisTurn,
+    ToControllersHand,
+    ToYourHand,
+    Trigger,
+    Triggered,
+    Zone,
+)
+
+
+class Thing(Enum):
+    """What a text points at."""
+
+    NOTHING = auto()
+    CREATURE = auto()
+    CARD = auto()
+    EITHER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What "this" and "it" are at some point of an effect."""
+
+    this: Thing
+    it: Thing = Thing.NOTHING
+
+
+_ON_CREATURES = (Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn)
+"""Effects on creatures in play, never on cards elsewhere."""
+
+_TARGETED = (*_ON_CREATURES, PlayCard, ToYourHand)
+
+_AFTERWARDS: dict[type, Thing] = {
+    Defeat: Thing.EITHER,
+    Discard: Thing.CARD,
+    Give: Thing.CARD,
+    HandOver: Thing.CREATURE,
+    PlayCard: Thing.CREATURE,
+    TakeControl: Thing.CREATURE,
+    ThisTurn: Thing.CREATURE,
+    ToControllersHand: Thing.CARD,
+    ToYourHand: Thing.CARD,
+}
+"""What "it" is after an effect; TOUGH may have kept a creature in play that was to be defeated."""
+
+
+def refuse(path: str, problem: str) -> None:
+    """Refuse what stands at a path."""
+    raise CardSetError(f"{path}: {problem}")
+
+
+def check_abilities(card: Creature) -> None:
+    """Check every ability of a card."""
+    for ability, path in items_of(card.abilities, "abilities"):
+        if isinstance(ability, Constant):
+            check_constant(ability, path)
+        else:
+            check_triggered(ability, path)
+
+
+def check_constant(constant: Constant, path: str) -> None:
+    """What gains something is in play."""
+    rule = constant.rule
+    if isinstance(rule, Gains) and isinstance(rule.target, Every) and not isinstance(rule.target.group, Creatures):
+        refuse(f"{path}.rule.gains.every", 'only "creatures" gain something, not "cards"')
+
+
+def check_triggered(ability: Triggered, path: str) -> None:
+    """The trigger can happen where the card lies, and the effect does not need the card elsewhere."""
+    in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
+    if ability.place is Place.DISCARD:
+        allowed = (Trigger.END_OF_TURN, Trigger.LOSING_LIFE)
+        if ability.trigger not in allowed:
+            names = " or ".join(f'"{trigger.value}"' for trigger in allowed)
+            refuse(f"{path}.trigger", f'must be {names} in the discard pile, not "{ability.trigger.value}"')
+    for value, place in inside(ability, path):
+        if isinstance(value, OnlyAllied) and not in_play:
+            refuse(place, "this card is not in play when the effect happens")
+        if isinstance(value, OctoniteOnThis) and ability.place is Place.DISCARD:
+            refuse(place, "no octonite lies on cards in the discard pile")
+    this = Thing.CREATURE if in_play else Thing.CARD
+    check_effect(ability.effect, f"{path}.effect.{word_name(type(ability.effect))}", Known(this), 1)
+
+
+def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
+    """Check an effect; gives what "this" and "it" are afterwards."""
+    if depth > DEEPEST_EFFECT:
+        refuse(path, f"effects may lie at most {DEEPEST_EFFECT} deep inside one another")
+    if isinstance(effect, InOrder):
+        for part, place in items_of(effect.effects, path):
+            known = check_effect(part, place, known, depth + 1)
+        return known
+    if isinstance(effect, If):
+        return perhaps(known, check_effect(effect.effect, place_of(effect, "effect", path), known, depth + 1))
+    if isinstance(effect, May):
+        check_may(effect, path)
+        done = check_effect(effect.effect, place_of(effect, "effect", path), known, depth + 1)
+        if effect.then is not None:
+            done = check_effect(effect.then, place_of(effect, "then", path), done, depth + 1)
+        return perhaps(known, done)
+    if isinstance(effect, _TARGETED):
+        check_target(effect, effect.target, path, known)
+    return after(effect, known)
+
+
+def check_may(effect: May, path: str) -> None:
+    """One thing is left to the player, and "if you do" looks back at one thing."""
+    place = place_of(effect, "effect", path)
+    if isinstance(effect.effect, May):
+        refuse(place, '"may" is said already')
+    if effect.then is not None and isinstance(effect.effect, If | InOrder):
+        refuse(place, 'must be a single effect, neither "if" nor "in_order", for "then" to look back at')
+
+
+def after(effect: Effect, known: Known) -> Known:
+    """What "this" and "it" are after an effect."""
+    thing = _AFTERWARDS.get(type(effect))
+    if thing is None:
+        return known
+    moved_this = isinstance(effect, _TARGETED) and isinstance(effect.target, This)
+    return Known(thing if moved_this else known.this, thing)
+
+
+def perhaps(before: Known, done: Known) -> Known:
+    """What "this" and "it" are after something that may not have been done."""
+    return Known(before.this if before.this is done.this else Thing.EITHER, before.it)
+
+
+def place_of(value: object, name: str, path: str) -> str:
+    """The path of a named field."""
+    return next(path_of(value, field, path) for field in fields_of(type(value)) if field.name == name)
+
+
+def check_target(effect: Effect, target: Target, path: str, known: Known) -> None:
+    """The effect can be done to its target."""
+    place, name = f"{path}.{word_name(type(target))}", word_name(type(effect))
+    if isinstance(target, This | It):
+        check_pointed(effect, known.this if isinstance(target, This) else known.it, place)
+        return
+    group = target.group
+    if isinstance(effect, _ON_CREATURES) and not isinstance(group, Creatures):
+        refuse(f"{place}.cards", f'{name} is for "creatures" in play, not for "cards"')
+    if isinstance(effect, PlayCard) and isinstance(group, Creatures):
+        refuse(f"{place}.creatures", 'creatures are in play already; play_card is for "cards", "this" and "it"')
+    if isinstance(effect, ToYourHand) and not isinstance(group, Creatures) and group.zone is Zone.YOUR_HAND:
+        refuse(f"{place}.cards", "cards in your hand are there already")
+
+
+def check_pointed(effect: Effect, thing: Thing, place: str) -> None:
+    """What "this" or "it" points at is something, and lies where the effect can reach it."""
+    pointer = place.rsplit(".", 1)[-1]
+    if thing is Thing.NOTHING:
+        refuse(place, '"it" needs a sentence before it, in the same effect, that is about cards')
+    if isinstance(effect, _ON_CREATURES) and thing is Thing.CARD:
+        refuse(place, f'"{pointer}" is not in play then')
+    if isinstance(effect, PlayCard) and thing is Thing.CREATURE:
+        refuse(place, f'"{pointer}" is in play already')

@@ -1,0 +1,336 @@
+"""From card values to the tables and programs that the kernel reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.language import words as w
+
+KEYWORD_BITS = {
+    w.Keyword.FAST: at.FAST,
+    w.Keyword.FRENZY: at.FRENZY,
+    w.Keyword.HUNTER: at.HUNTER,
+    w.Keyword.POISONOUS: at.POISONOUS,
+    w.Keyword.SNEAKY: at.SNEAKY,
+    w.Keyword.TOUGH: at.TOUGH,
+}
+TRIGGER_BITS = {
+    (w.Trigger.PLAY, w.Place.IN_PLAY): at.ON_PLAY,
+    (w.Trigger.ATTACK, w.Place.IN_PLAY): at.ON_ATTACK,
+    (w.Trigger.DEFEATED, w.Place.IN_PLAY): at.ON_DEFEATED,
+    (w.Trigger.END_OF_TURN, w.Place.IN_PLAY): at.ON_END_OF_TURN,
+    (w.Trigger.LOSING_LIFE, w.Place.IN_PLAY): at.ON_LIFE_LOST,
+    (w.Trigger.END_OF_TURN, w.Place.DISCARD): at.ON_END_OF_TURN_IN_DISCARD,
+    (w.Trigger.LOSING_LIFE, w.Place.DISCARD): at.ON_LIFE_LOST_IN_DISCARD,
+}
+SIDES = {w.Side.ANY: at.IN_PLAY, w.Side.ALLIED: at.OF_YOU, w.Side.ENEMY: at.OF_OPPONENTS}
+ZONES = {
+    w.Zone.PLAY: at.IN_PLAY,
+    w.Zone.YOUR_HAND: at.IN_YOUR_HAND,
+    w.Zone.YOUR_DISCARD: at.IN_YOUR_DISCARD,
+    w.Zone.AN_OPPONENTS_HAND: at.IN_THEIR_HAND,
+    w.Zone.AN_OPPONENTS_DISCARD: at.IN_THEIR_DISCARD,
+}
+EXTREMES = {None: 0, w.Extreme.LOWEST: at.LOWEST, w.Extreme.HIGHEST: at.HIGHEST}
+RELATIONS = {
+    w.Relation.LESS: at.LESS,
+    w.Relation.AT_MOST: at.AT_MOST,
+    w.Relation.EQUAL: at.EQUAL,
+    w.Relation.AT_LEAST: at.AT_LEAST,
+    w.Relation.MORE: at.MORE,
+}
+WHO = {
+    w.Who.YOU: at.YOU,
+    w.Who.THE_OPPONENT: at.AN_OPPONENT,
+    w.Who.AN_OPPONENT: at.AN_OPPONENT,
+    w.Who.EACH_OPPONENT: at.EACH_OPPONENT,
+    w.Who.EACH_PLAYER: at.EACH_PLAYER,
+}
+
+
+def keyword_bits(keywords: Sequence[w.Keyword]) -> int:
+    """The keywords as a set of bits."""
+    bits = 0
+    for keyword in keywords:
+        bits |= KEYWORD_BITS[keyword]
+    return bits
+
+
+class Tables:
+    """The rules buffer under construction: rows are appended, equal rows are shared."""
+
+    def __init__(self) -> None:
+        self.cells: list[int] = [0] * at.FIRST_RULE
+        self._rows: dict[tuple[int, ...], int] = {}
+
+    def row(self, *cells: int) -> int:
+        """The address of a row with this content."""
+        if cells not in self._rows:
+            self._rows[cells] = len(self.cells)
+            self.cells.extend(cells)
+        return self._rows[cells]
+
+    def block(self, cells: Sequence[int]) -> int:
+        """The address of a new run of cells."""
+        address = len(self.cells)
+        self.cells.extend(cells)
+        return address
+
+    # ------------------------------------------------------------ groups, quantities, conditions
+
+    def group(self, group: w.Creatures | w.Cards) -> int:
+        """A group of cards."""
+        if isinstance(group, w.Cards):
+            return self.row(ZONES[group.zone], 0, group.min_power or 0, _most(group.max_power), 0, 0)
+        return self.row(
+            SIDES[group.side],
+            int(group.other),
+            group.min_power or 0,
+            _most(group.max_power),
+            keyword_bits(group.keywords),
+            EXTREMES[group.extreme],
+        )
+
+    def anywhere(self, zones: int) -> int:
+        """All cards of some zones."""
+        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0)
+
+    def quantity(self, quantity: w.Quantity) -> int:
+        """A quantity."""
+        match quantity:
+            case w.Number(value):
+                return self.row(at.NUMBER, value)
+            case w.CreatureCount(w.Creatures() as group):
+                return self.row(at.CREATURES_OF_GROUP, self.group(group))
+            case w.CreatureCount(who):
+                return self.row(at.CREATURES_OF_YOU + (who is not w.Who.YOU), 0)
+            case w.LifeOf(who):
+                return self.row(at.LIFE_OF_YOU + (who is not w.Who.YOU), 0)
+            case w.HandSize(who):
+                return self.row(at.HAND_OF_YOU + (who is not w.Who.YOU), 0)
+            case w.UnusedMindbugs(who):
+                return self.row(at.MINDBUGS_OF_YOU + (who is not w.Who.YOU), 0)
+            case w.OctoniteOnThis():
+                return self.row(at.OCTONITE_ON_THIS, 0)
+
+    def condition(self, condition: w.Condition | None) -> int:
+        """A condition; 0 for none."""
+        match condition:
+            case None:
+                return 0
+            case w.YourTurn():
+                return self.row(at.YOUR_TURN, 0, 0, 0)
+            case w.OnlyAllied():
+                return self.row(at.ONLY_ALLIED, 0, 0, 0)
+            case w.Compare(left, relation, right):
+                return self.row(at.COMPARE, self.quantity(left), RELATIONS[relation], self.quantity(right))
+
+    # ------------------------------------------------------------ abilities
+
+    def constant(self, ability: w.Constant) -> list[int]:
+        """A constant ability as a row."""
+        condition = self.condition(ability.condition)
+        match ability.rule:
+            case w.Gains(target, power, each, keywords):
+                group = self.group(target.group) if isinstance(target, w.Every) else 0
+                times = self.quantity(each) if each is not None else 0
+                return [at.GAINS, group, condition, power, times, keyword_bits(keywords), 0]
+            case w.SharesKeywords(creatures, keywords):
+                bits = keyword_bits(keywords)
+                return [at.SHARES_KEYWORDS, self.group(creatures), condition, 0, 0, bits, 0]
+            case w.CannotBlock(creatures, only_this):
+                return [at.BANS_BLOCK, self.group(creatures), condition, 0, 0, 0, int(only_this)]
+            case w.CannotAttack(creatures):
+                return [at.BANS_ATTACK, self.group(creatures), condition, 0, 0, 0, 0]
+            case w.CannotBeDefeated(creatures):
+                return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0]
+            case w.NoPlayEffects():
+                return [at.SILENCES_PLAY, 0, condition, 0, 0, 0, 0]
+
+    def program(self, effect: w.Effect) -> int:
+        """The program of an effect."""
+        return Program(self).finish(effect)
+
+    def kind_cells(self, card: w.Creature) -> list[int]:
+        """The row of a kind of card; what it refers to is added to the tables."""
+        triggered = [a for a in card.abilities if isinstance(a, w.Triggered)]
+        constants = [a for a in card.abilities if isinstance(a, w.Constant)]
+        triggers = 0
+        abilities: list[int] = []
+        for ability in triggered:
+            bit = TRIGGER_BITS[ability.trigger, ability.place]
+            triggers |= bit
+            abilities += [bit, self.program(ability.effect)]
+        rows = [cell for ability in constants for cell in self.constant(ability)]
+        return [
+            card.power,
+            keyword_bits(card.keywords),
+            card.octonite,
+            triggers,
+            self.block(abilities),
+            len(triggered),
+            self.block(rows),
+            len(constants),
+        ]
+
+
+def _most(power: int | None) -> int:
+    return at.MOST_POWER if power is None else power
+
+
+class Program:
+    """One program under construction. Jumps are kept as indices until the address is known."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.steps: list[list[int]] = []
+        self.jumps: list[int] = []
+
+    def step(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        """Add an instruction; returns its index."""
+        self.steps.append([op, a, b, c])
+        return len(self.steps) - 1
+
+    def jump(self, op: int, b: int = 0, c: int = 0) -> int:
+        """Add an instruction that may skip ahead to a place said later by ``land``."""
+        index = self.step(op, 0, b, c)
+        self.jumps.append(index)
+        return index
+
+    def land(self, index: int) -> None:
+        """The instruction skips to here."""
+        self.steps[index][at.FIRST_OPERAND] = len(self.steps)
+
+    def finish(self, effect: w.Effect) -> int:
+        """Translate a whole effect; returns the address of its program."""
+        self.effect(effect)
+        self.step(at.END)
+        start = len(self.tables.cells)
+        for index in self.jumps:
+            step = self.steps[index]
+            step[at.FIRST_OPERAND] = start + step[at.FIRST_OPERAND] * at.INSTRUCTION_CELLS
+        return self.tables.block([cell for step in self.steps for cell in step])
+
+    def effect(self, effect: w.Effect) -> None:
+        """Translate one effect."""
+        match effect:
+            case w.InOrder(effects):
+                for part in effects:
+                    self.effect(part)
+            case w.If(condition, inner):
+                skip = self.jump(at.SKIP_UNLESS, self.tables.condition(condition))
+                self.effect(inner)
+                self.land(skip)
+            case w.May(inner, then):
+                self.may(inner, then)
+            case _:
+                self.plain(effect)
+
+    def plain(self, effect: w.Effect) -> None:
+        """Translate an effect that is one sentence."""
+        match effect:
+            case w.GainLife(who, quantity):
+                self.step(at.GAIN_LIFE, WHO[who], self.tables.quantity(quantity))
+            case w.LoseLife(who, quantity):
+                self.step(at.LOSE_LIFE, WHO[who], self.tables.quantity(quantity))
+            case w.LoseLifeDownTo(who, remaining):
+                self.step(at.LOSE_LIFE_DOWN_TO, WHO[who], remaining)
+            case w.MatchLife():
+                self.step(at.MATCH_LIFE)
+            case w.DrawUnused(count):
+                self.step(at.DRAW_UNUSED, count)
+            case w.Discard(who, count, up_to, at_random):
+                self.discard(who, count, (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0))
+            case w.Give():
+                self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), 1, at.BY_OPPONENT)
+                self.step(at.TO_YOUR_HAND)
+            case _:
+                self.target(effect)
+                self.act(effect)
+
+    def discard(self, who: w.Who, count: int, mode: int) -> None:
+        """Players choose cards of their hands; all are discarded together."""
+        if WHO[who] in (at.YOU, at.EACH_PLAYER):
+            self.step(at.PICK, self.tables.anywhere(at.IN_YOUR_HAND), count, mode)
+        if WHO[who] != at.YOU:
+            also = at.AND_ALSO if WHO[who] == at.EACH_PLAYER else 0
+            self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), count, mode | at.BY_OPPONENT | also)
+        self.step(at.DISCARD_CARDS)
+
+    def target(self, effect: w.Effect) -> None:
+        """Choose what the effect is about."""
+        for_play = at.FOR_PLAY if isinstance(effect, w.PlayCard) else 0
+        match _target_of(effect):
+            case w.Pick(group, count, up_to, at_random):
+                mode = (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0) | for_play
+                self.step(at.PICK, self.tables.group(group), count, mode)
+            case w.Every(group):
+                self.step(at.PICK, self.tables.group(group), 1, at.ALL_OF_THEM | for_play)
+            case w.This():
+                self.step(at.PICK_THIS, self.tables.anywhere(_zones_for_this(effect)), 0, for_play)
+            case w.It():
+                self.step(at.PICK_AGAIN)
+
+    def act(self, effect: w.Effect) -> None:
+        """Do it to what was chosen."""
+        match effect:
+            case w.Defeat():
+                self.step(at.DEFEAT)
+            case w.TakeControl():
+                self.step(at.TAKE_CONTROL)
+            case w.HandOver():
+                self.step(at.HAND_OVER)
+            case w.PlayCard():
+                self.step(at.PLAY_CARD)
+            case w.ToYourHand():
+                self.step(at.TO_YOUR_HAND)
+            case w.ToControllersHand():
+                self.step(at.TO_CONTROLLERS_HAND)
+            case w.ThisTurn(_, keywords, cannot_block):
+                marks = keyword_bits(keywords) * at.THIS_TURN | (at.MAY_NOT_BLOCK if cannot_block else 0)
+                self.step(at.THIS_TURN_GAINS, marks)
+
+    def may(self, inner: w.Effect, then: w.Effect | None) -> None:
+        """Ask; then do it; then, if it was really done, what follows from it."""
+        needed = 1
+        match inner:
+            case w.Discard(w.Who.YOU, count, up_to):
+                needed = 1 if up_to else count
+                no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_YOUR_HAND), needed)
+                self.effect(inner)
+            case _ if _target_or_none(inner) in (w.This(), w.It()):
+                self.target(inner)
+                no = self.jump(at.ASK_WITH_CHOSEN)
+                self.act(inner)
+            case _:
+                target = _target_or_none(inner)
+                group = 0
+                if isinstance(target, w.Pick):
+                    group, needed = self.tables.group(target.group), 1 if target.up_to else target.count
+                no = self.jump(at.ASK_MAY, group, needed)
+                self.effect(inner)
+        if then is not None:
+            undone = self.jump(at.SKIP_UNLESS_DONE, needed)
+            self.effect(then)
+            self.land(undone)
+        self.land(no)
+
+
+def _target_or_none(effect: w.Effect) -> w.Target | None:
+    return getattr(effect, "target", None)
+
+
+def _target_of(effect: w.Effect) -> w.Target:
+    target = _target_or_none(effect)
+    if target is None:
+        raise TypeError(f"{type(effect).__name__} has no target")
+    return target
+
+
+def _zones_for_this(effect: w.Effect) -> int:
+    if isinstance(effect, w.PlayCard):
+        return at.IN_YOUR_DISCARD | at.IN_YOUR_HAND
+    if isinstance(effect, w.ToYourHand):
+        return at.IN_PLAY | at.IN_YOUR_DISCARD
+    return at.IN_PLAY

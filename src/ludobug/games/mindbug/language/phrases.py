@@ -1,0 +1,207 @@
+"""Short functions for writing cards, so that a card file reads like the print.
+
+``creature("Tiger Squirrel", power=3, copies=2, keywords=[SNEAKY], play=defeat(one(enemy(power_from=7))))``
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludobug.games.mindbug.language.words import (
+    Ability,
+    CannotAttack,
+    CannotBlock,
+    Cards,
+    Compare,
+    Condition,
+    Constant,
+    Creature,
+    CreatureCount,
+    Creatures,
+    Defeat,
+    Effect,
+    Every,
+    Extreme,
+    Gains,
+    If,
+    InOrder,
+    It,
+    Keyword,
+    May,
+    Number,
+    Pick,
+    Place,
+    PlayCard,
+    Quantity,
+    Relation,
+    Rule,
+    Side,
+    TakeControl,
+    Target,
+    This,
+    ThisTurn,
+    Trigger,
+    Triggered,
+    Who,
+    Zone,
+)
+
+FAST, FRENZY, HUNTER = Keyword.FAST, Keyword.FRENZY, Keyword.HUNTER
+POISONOUS, SNEAKY, TOUGH = Keyword.POISONOUS, Keyword.SNEAKY, Keyword.TOUGH
+YOU, THE_OPPONENT, AN_OPPONENT = Who.YOU, Who.THE_OPPONENT, Who.AN_OPPONENT
+LOWEST, HIGHEST = Extreme.LOWEST, Extreme.HIGHEST
+
+
+def creatures(
+    side: Side = Side.ANY,
+    *,
+    other: bool = False,
+    power_from: int | None = None,
+    power_to: int | None = None,
+    extreme: Extreme | None = None,
+) -> Creatures:
+    """Creatures in play, on any side unless told."""
+    return Creatures(side, other, power_from, power_to, (), extreme)
+
+
+def enemy(
+    *, power_from: int | None = None, power_to: int | None = None, extreme: Extreme | None = None
+) -> Creatures:
+    """Enemy creatures."""
+    return creatures(Side.ENEMY, power_from=power_from, power_to=power_to, extreme=extreme)
+
+
+def other_allied(*, power_to: int | None = None) -> Creatures:
+    """Allied creatures other than this."""
+    return creatures(Side.ALLIED, other=True, power_to=power_to)
+
+
+def your_discard() -> Cards:
+    """Cards in your discard pile."""
+    return Cards(Zone.YOUR_DISCARD)
+
+
+def an_opponents_discard() -> Cards:
+    """Cards in the discard pile of an opponent."""
+    return Cards(Zone.AN_OPPONENTS_DISCARD)
+
+
+def an_opponents_hand() -> Cards:
+    """Cards in the hand of an opponent."""
+    return Cards(Zone.AN_OPPONENTS_HAND)
+
+
+def one(group: Creatures | Cards) -> Pick:
+    """One of the group, mandatory."""
+    return Pick(group)
+
+
+def up_to(count: int, group: Creatures | Cards) -> Pick:
+    """Any number of the group up to ``count``, none included."""
+    return Pick(group, count, up_to=True)
+
+
+def at_random(count: int, group: Creatures | Cards) -> Pick:
+    """``count`` of the group, picked by chance."""
+    return Pick(group, count, at_random=True)
+
+
+def defeat(target: Target) -> Defeat:
+    """Defeat creatures."""
+    return Defeat(target)
+
+
+def take_control(target: Target) -> TakeControl:
+    """Take control of creatures."""
+    return TakeControl(target)
+
+
+def play(target: Target) -> PlayCard:
+    """Play cards."""
+    return PlayCard(target)
+
+
+def when(left: Quantity, relation: str, right: Quantity) -> Compare:
+    """A comparison of two quantities: ``when(number_of(YOU), "<", number_of(AN_OPPONENT))``."""
+    return Compare(left, Relation(relation), right)
+
+
+def number_of(of: Who | Creatures) -> CreatureCount:
+    """How many creatures a player, or a group, has."""
+    return CreatureCount(of)
+
+
+def number(value: int) -> Number:
+    """A plain number."""
+    return Number(value)
+
+
+def if_(condition: Condition, effect: Effect) -> If:
+    """The effect only under a condition."""
+    return If(condition, effect)
+
+
+def may(effect: Effect, then: Effect | None = None) -> May:
+    """You may do it; if you do, ``then`` follows."""
+    return May(effect, then)
+
+
+def in_order(*effects: Effect) -> InOrder:
+    """One sentence after the other."""
+    return InOrder(effects)
+
+
+def this_turn(target: Target, *keywords: Keyword, cannot_block: bool = False) -> ThisTurn:
+    """Keywords, or a ban on blocking, until the turn ends."""
+    return ThisTurn(target, keywords, cannot_block)
+
+
+def gains(
+    target: Creatures | This, *keywords: Keyword, power: int = 0, each: Quantity | None = None
+) -> Gains:
+    """Power and keywords for as long as the card is in play."""
+    return Gains(target if isinstance(target, This) else Every(target), power, each, keywords)
+
+
+def cannot_block(group: Creatures, *, only_this: bool = False) -> CannotBlock:
+    """A ban on blocking."""
+    return CannotBlock(group, only_this)
+
+
+def cannot_attack(group: Creatures) -> CannotAttack:
+    """A ban on attacking."""
+    return CannotAttack(group)
+
+
+def creature(
+    name: str,
+    power: int,
+    *,
+    number: str,
+    copies: int = 1,
+    keywords: Iterable[Keyword] = (),
+    play: Effect | None = None,
+    attack: Effect | None = None,
+    defeated: Effect | None = None,
+    losing_life_in_discard: Effect | None = None,
+    constant: Rule | None = None,
+    condition: Condition | None = None,
+) -> Creature:
+    """A creature card with its abilities by trigger."""
+    abilities: list[Ability] = [
+        Triggered(trigger, effect)
+        for trigger, effect in (
+            (Trigger.PLAY, play),
+            (Trigger.ATTACK, attack),
+            (Trigger.DEFEATED, defeated),
+        )
+        if effect is not None
+    ]
+    if losing_life_in_discard is not None:
+        abilities.append(Triggered(Trigger.LOSING_LIFE, losing_life_in_discard, Place.DISCARD))
+    if constant is not None:
+        abilities.append(Constant(constant, condition))
+    return Creature(name, power, copies, tuple(keywords), tuple(abilities), number)
+
+
+THIS, IT = This(), It()

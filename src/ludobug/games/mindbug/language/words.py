@@ -1,0 +1,451 @@
+"""The words of the effect language: frozen values that say what a card does.
+
+Every word is a small frozen dataclass. A card is built from them (see ``cards``), and from the same value come
+the kernel's programs (``compile``), the text in English and French (``text``) and the JSON form (``json_form``).
+A word says one thing; distinct rulebook phrases ("an opponent", "the opponent", "you may", "up to", "other",
+"this turn", "if you do") are distinct words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+
+class Keyword(Enum):
+    """The six keywords; the value is the word on the card."""
+
+    FAST = "FAST"
+    FRENZY = "FRENZY"
+    HUNTER = "HUNTER"
+    POISONOUS = "POISONOUS"
+    SNEAKY = "SNEAKY"
+    TOUGH = "TOUGH"
+
+
+class Trigger(Enum):
+    """When an ability happens."""
+
+    PLAY = "play"
+    ATTACK = "attack"
+    DEFEATED = "defeated"
+    END_OF_TURN = "end of your turn"
+    LOSING_LIFE = "when you lose life"
+
+
+class Place(Enum):
+    """Where a card must lie for its ability to work."""
+
+    IN_PLAY = "in play"
+    DISCARD = "in discard pile"
+
+
+class Who(Enum):
+    """The players a text speaks of, seen from the player who resolves it."""
+
+    YOU = "you"
+    THE_OPPONENT = "the opponent"
+    AN_OPPONENT = "an opponent"
+    EACH_OPPONENT = "each opponent"
+    EACH_PLAYER = "each player"
+
+
+class Side(Enum):
+    """Whose creatures a text means."""
+
+    ANY = "any"
+    ALLIED = "allied"
+    ENEMY = "enemy"
+
+
+class Zone(Enum):
+    """Where the cards lie that a text chooses from."""
+
+    PLAY = "play"
+    YOUR_HAND = "your hand"
+    YOUR_DISCARD = "your discard pile"
+    AN_OPPONENTS_HAND = "an opponent's hand"
+    AN_OPPONENTS_DISCARD = "an opponent's discard pile"
+
+
+class Extreme(Enum):
+    """The creatures that share the highest or the lowest current power of their group."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+class Relation(Enum):
+    """How two quantities are compared."""
+
+    LESS = "<"
+    AT_MOST = "<="
+    EQUAL = "=="
+    AT_LEAST = ">="
+    MORE = ">"
+
+
+# ---------------------------------------------------------------- groups of cards
+
+
+@dataclass(frozen=True, slots=True)
+class Creatures:
+    """Creatures in play: of a side, possibly "other" than this, within a power range, with keywords, at an extreme."""
+
+    side: Side = Side.ANY
+    other: bool = False
+    min_power: int | None = None
+    max_power: int | None = None
+    keywords: tuple[Keyword, ...] = ()
+    extreme: Extreme | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards outside play: in a hand or a discard pile, within a printed power range."""
+
+    zone: Zone
+    min_power: int | None = None
+    max_power: int | None = None
+
+
+
+
+# ---------------------------------------------------------------- which of a group
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice of ``count`` cards of a group ("up to" when ``up_to``), made by ``chooser`` (or at random)."""
+
+    group: Creatures | Cards
+    count: int = 1
+    up_to: bool = False
+    at_random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """All cards of a group."""
+
+    group: Creatures | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class This:
+    """The card that carries the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class It:
+    """The card or cards that the sentence before was about."""
+
+
+Target: TypeAlias = Pick | Every | This | It
+
+
+# ---------------------------------------------------------------- quantities and conditions
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A plain number."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureCount:
+    """How many creatures: yours, "an opponent's" (one opponent alone), or of a whole group."""
+
+    of: Who | Creatures
+
+
+@dataclass(frozen=True, slots=True)
+class LifeOf:
+    """The life of a player."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize:
+    """The number of cards in a player's hand."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class UnusedMindbugs:
+    """The number of unused Mindbugs of a player."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class OctoniteOnThis:
+    """The octonite on this card (on a defeated creature: what lay on it when it was defeated)."""
+
+
+Quantity: TypeAlias = Number | CreatureCount | LifeOf | HandSize | UnusedMindbugs | OctoniteOnThis
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """Two quantities in a relation."""
+
+    left: Quantity
+    relation: Relation
+    right: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class YourTurn:
+    """It is your turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyAllied:
+    """This is your only creature."""
+
+
+Condition: TypeAlias = Compare | YourTurn | OnlyAllied
+
+
+# ---------------------------------------------------------------- effects
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife:
+    """Players gain life."""
+
+    who: Who
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife:
+    """Players lose life, in one event each."""
+
+    who: Who
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLifeDownTo:
+    """A player loses all life but ``remaining``."""
+
+    who: Who
+    remaining: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLife:
+    """Your life becomes equal to the opponent's; the difference counts as gained or lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat:
+    """Creatures are defeated, all of them together."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl:
+    """You take control of creatures."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """An opponent takes control of creatures."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """You play cards, under your control; no Mindbug can answer."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class ToYourHand:
+    """Cards move into your hand: drawn, returned or stolen, as the place they come from says."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class ToControllersHand:
+    """Creatures go back to the hand of their controller."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUnused:
+    """You draw cards from the unused pile."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A player chooses and discards cards from the own hand, together; ``up_to`` allows fewer."""
+
+    who: Who
+    count: int
+    up_to: bool = False
+    at_random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """An opponent chooses a card of the own hand and gives it to you."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn:
+    """Creatures get power or keywords, or may not block, until the turn ends."""
+
+    target: Target
+    keywords: tuple[Keyword, ...] = ()
+    cannot_block: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """The effect happens only if the condition holds when it is reached."""
+
+    condition: Condition
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """You decide whether to do it; ``then`` happens only if it was really done."""
+
+    effect: Effect
+    then: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InOrder:
+    """Sentences carried out one after the other."""
+
+    effects: tuple[Effect, ...]
+
+
+Effect: TypeAlias = (
+    GainLife
+    | LoseLife
+    | LoseLifeDownTo
+    | MatchLife
+    | Defeat
+    | TakeControl
+    | HandOver
+    | PlayCard
+    | ToYourHand
+    | ToControllersHand
+    | DrawUnused
+    | Discard
+    | Give
+    | ThisTurn
+    | If
+    | May
+    | InOrder
+)
+
+
+# ---------------------------------------------------------------- constant rules
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """Creatures have more power (times ``each``, where given) and keywords."""
+
+    target: This | Every
+    power: int = 0
+    each: Quantity | None = None
+    keywords: tuple[Keyword, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SharesKeywords:
+    """This has each of the keywords while some creature of the group has it."""
+
+    group: Creatures
+    keywords: tuple[Keyword, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBlock:
+    """Creatures of the group cannot block; ``only_this`` limits the ban to attacks by this creature."""
+
+    group: Creatures
+    only_this: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CannotAttack:
+    """Creatures of the group cannot attack."""
+
+    group: Creatures
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeDefeated:
+    """Creatures of the group cannot be defeated."""
+
+    group: Creatures
+
+
+@dataclass(frozen=True, slots=True)
+class NoPlayEffects:
+    """Play effects of opponents do not happen."""
+
+
+Rule: TypeAlias = Gains | SharesKeywords | CannotBlock | CannotAttack | CannotBeDefeated | NoPlayEffects
+
+
+# ---------------------------------------------------------------- abilities and cards
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """An ability that happens at its trigger, while the card lies in ``place``."""
+
+    trigger: Trigger
+    effect: Effect
+    place: Place = Place.IN_PLAY
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A rule that holds while the card is in play and the condition, if any, holds."""
+
+    rule: Rule
+    condition: Condition | None = None
+
+
+Ability: TypeAlias = Triggered | Constant
+
+
+@dataclass(frozen=True, slots=True)
+class Creature:
+    """One creature card: what is printed on it, and what it does."""
+
+    name: str
+    power: int
+    copies: int = 1
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    number: str = ""
+    octonite: int = 0
+    dice: int = 0
+    provenance: str = "print"

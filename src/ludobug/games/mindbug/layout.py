@@ -1,0 +1,268 @@
+"""The places of a Mindbug state and of its rules."""
+
+from __future__ import annotations
+
+from ludobug.core.header import RULES, STATE
+from ludobug.core.layout import Layout
+from ludobug.core.zones import CARD_FIELDS, ZONE_CELLS
+
+MOST_SEATS = 4
+TEAMS = 2
+
+MINDBUG = STATE.extend("mindbug state")
+WINNER = MINDBUG.place("WINNER", 1, "0 or 1: the team that has won, 2: a draw; read when the game is over")
+TURN = MINDBUG.place("TURN", 1, "number of the turn, from 1")
+ACTIVE = MINDBUG.place("ACTIVE", 1, "the seat whose turn it is")
+STALE = MINDBUG.place("STALE", 1, "1 while current power and keywords must be worked out again")
+SILENCED = MINDBUG.place("SILENCED", 1, "a bit for each seat whose Play effects do not happen")
+EFFECT_PLAYS = MINDBUG.place("EFFECT_PLAYS", 1, "cards that effects have put into play this turn")
+DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
+WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
+CHOSEN_COUNT = MINDBUG.place("CHOSEN_COUNT", 1, "1 while some card may bear the marks of a choice")
+LIFE = MINDBUG.place("LIFE", TEAMS, "life of each team")
+UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs of each seat")
+USED_MINDBUGS = MINDBUG.place("USED_MINDBUGS", MOST_SEATS, "used Mindbugs of each seat")
+
+HAND = MINDBUG.place("HAND", MOST_SEATS * ZONE_CELLS, "hand of each seat")
+BOARD = MINDBUG.place("BOARD", MOST_SEATS * ZONE_CELLS, "creatures in play of each seat")
+DISCARD = MINDBUG.place("DISCARD", MOST_SEATS * ZONE_CELLS, "discard pile of each seat")
+DRAW = MINDBUG.place("DRAW", MOST_SEATS * ZONE_CELLS, "draw pile of each seat")
+UNUSED = MINDBUG.place("UNUSED", ZONE_CELLS, "the unused pile")
+REVEALED = MINDBUG.place("REVEALED", ZONE_CELLS, "cards revealed for the starting player")
+SHOWN = MINDBUG.place("SHOWN", ZONE_CELLS, "the card that is being played")
+BOX = MINDBUG.place("BOX", ZONE_CELLS, "cards of the pool that are not in this game")
+FIRST_CARD = MINDBUG.size
+"""Address of the first card: the fixed places end here."""
+
+POWER = CARD_FIELDS
+KEYWORDS = CARD_FIELDS + 1
+OCTONITE = CARD_FIELDS + 2
+UNDER = CARD_FIELDS + 3
+CARD_CELLS = CARD_FIELDS + 5
+"""A card: shared fields, current power, current keywords and bans, octonite, the zone of the boosts under it."""
+
+# Bits of a card's MARKS.
+EXHAUSTED = 1
+CHOSEN = 2
+HANDLED = 4
+ATTACKED = 8
+ATTACKED_TWICE = 16
+MAY_NOT_BLOCK = 32
+THIS_TURN = 256
+"""The keywords given for this turn are the bits from here on: keyword bit times THIS_TURN."""
+
+# Bits of KEYWORDS, printed and current.
+FAST = 1
+FRENZY = 2
+HUNTER = 4
+POISONOUS = 8
+SNEAKY = 16
+TOUGH = 32
+ALL_KEYWORDS = 63
+COPIED = 64
+"""Keywords copied from others stand above the others while the board is read: keyword bit times COPIED."""
+CANNOT_BLOCK = 4096
+CANNOT_ATTACK = 8192
+CANNOT_BE_DEFEATED = 16384
+
+# A waiting effect: WAITING_CELLS cells.
+ENTRY_PROGRAM = 0
+ENTRY_CARD = 1
+ENTRY_SEAT = 2
+ENTRY_TRIGGER = 3
+WAITING_CELLS = 4
+
+MINDBUG_RULES: Layout = RULES.extend("mindbug rules")
+WAITING_LIST = MINDBUG_RULES.place("WAITING_LIST", 1, "address in the state of the first waiting effect")
+WITH_FAST = MINDBUG_RULES.place("WITH_FAST", 1, "1 if some card of the pool knows FAST")
+FIRST_RULE = MINDBUG_RULES.size
+"""Address of the first row: the fixed places of the rules end here."""
+
+# A kind of card: KIND_CELLS cells.
+PRINTED_POWER = 0
+PRINTED_KEYWORDS = 1
+PRINTED_OCTONITE = 2
+TRIGGERS = 3
+ABILITIES = 4
+ABILITY_COUNT = 5
+CONSTANTS = 6
+CONSTANT_COUNT = 7
+KIND_CELLS = 8
+
+# An ability: ABILITY_CELLS cells; the trigger is one bit.
+ABILITY_TRIGGER = 0
+ABILITY_PROGRAM = 1
+ABILITY_CELLS = 2
+ON_PLAY = 1
+ON_ATTACK = 2
+ON_DEFEATED = 4
+ON_END_OF_TURN = 8
+ON_LIFE_LOST = 16
+ON_END_OF_TURN_IN_DISCARD = 32
+ON_LIFE_LOST_IN_DISCARD = 64
+
+# A group of cards: GROUP_CELLS cells; the zones are bits.
+GROUP_ZONES = 0
+GROUP_OTHER = 1
+GROUP_MIN = 2
+GROUP_MAX = 3
+GROUP_KEYWORDS = 4
+GROUP_EXTREME = 5
+GROUP_CELLS = 6
+OF_YOU = 1
+OF_OPPONENTS = 2
+OF_TEAM_MATE = 4
+IN_PLAY = 7
+IN_YOUR_HAND = 8
+IN_YOUR_DISCARD = 16
+IN_THEIR_HAND = 32
+IN_THEIR_DISCARD = 64
+LOWEST = 1
+HIGHEST = 2
+MOST_POWER = 9999
+
+# A quantity: QUANTITY_CELLS cells.
+QUANTITY_TYPE = 0
+QUANTITY_VALUE = 1
+QUANTITY_CELLS = 2
+NUMBER = 0
+CREATURES_OF_YOU = 1
+CREATURES_OF_AN_OPPONENT = 2
+CREATURES_OF_GROUP = 3
+LIFE_OF_YOU = 4
+LIFE_OF_OPPONENT = 5
+HAND_OF_YOU = 6
+HAND_OF_OPPONENT = 7
+MINDBUGS_OF_YOU = 8
+MINDBUGS_OF_OPPONENT = 9
+OCTONITE_ON_THIS = 10
+
+# A condition: CONDITION_CELLS cells.
+CONDITION_TYPE = 0
+CONDITION_LEFT = 1
+CONDITION_RELATION = 2
+CONDITION_RIGHT = 3
+CONDITION_CELLS = 4
+COMPARE = 1
+YOUR_TURN = 2
+ONLY_ALLIED = 3
+LESS = 1
+AT_MOST = 2
+EQUAL = 3
+AT_LEAST = 4
+MORE = 5
+
+# A constant rule: CONSTANT_CELLS cells.
+CONSTANT_TYPE = 0
+CONSTANT_GROUP = 1
+CONSTANT_CONDITION = 2
+CONSTANT_POWER = 3
+CONSTANT_EACH = 4
+CONSTANT_KEYWORDS = 5
+CONSTANT_ONLY_THIS = 6
+CONSTANT_CELLS = 7
+GAINS = 1
+SHARES_KEYWORDS = 2
+BANS_BLOCK = 3
+BANS_ATTACK = 4
+BANS_DEFEAT = 5
+SILENCES_PLAY = 6
+
+# An instruction: INSTRUCTION_CELLS cells.
+INSTRUCTION = 0
+FIRST_OPERAND = 1
+SECOND_OPERAND = 2
+THIRD_OPERAND = 3
+INSTRUCTION_CELLS = 4
+
+# Who an instruction means.
+YOU = 0
+AN_OPPONENT = 1
+EACH_OPPONENT = 2
+EACH_PLAYER = 3
+
+# How a choice is made.
+UP_TO = 1
+AT_RANDOM = 2
+BY_OPPONENT = 4
+ALL_OF_THEM = 8
+FOR_PLAY = 16
+AND_ALSO = 32
+
+END = 0
+PICK = 1
+PICK_THIS = 2
+PICK_AGAIN = 3
+GAIN_LIFE = 4
+LOSE_LIFE = 5
+LOSE_LIFE_DOWN_TO = 6
+MATCH_LIFE = 7
+DEFEAT = 8
+TAKE_CONTROL = 9
+HAND_OVER = 10
+PLAY_CARD = 11
+TO_YOUR_HAND = 12
+TO_CONTROLLERS_HAND = 13
+DRAW_UNUSED = 14
+DISCARD_CARDS = 15
+THIS_TURN_GAINS = 16
+SKIP_UNLESS = 17
+SKIP_UNLESS_DONE = 18
+ASK_MAY = 19
+ASK_WITH_CHOSEN = 20
+
+# Frames: the things still to do. Decisions are marked in the kernel where they are asked.
+RUN_EFFECT = 1
+PLACE_STARTER = 2
+BEGIN_TURN = 3
+TURN_ACTION = 4
+OFFER_MINDBUG = 5
+ENTER_PLAY = 6
+HUNT_OR_BLOCK = 7
+HUNT = 8
+BLOCK = 9
+ATTACK_AGAIN = 10
+FAST_WINDOW = 11
+END_TURN = 12
+NEXT_TURN = 13
+ORDER_EFFECTS = 14
+
+# Options that are no card.
+NO = 0
+YES = 1
+STARTER = 2
+"""Options from here on: the seat that begins."""
+FIRST_CARD_OPTION = 8
+"""Options from here on are addresses: of a card, or of a waiting effect."""
+
+# Verbs of action numbers.
+VERB_PLAY = 0
+VERB_ATTACK = 1
+VERB_BLOCK = 2
+VERB_HUNT = 3
+VERB_CHOOSE = 4
+VERB_FIRST = 5
+VERB_RANDOM = 6
+VERBS = 7
+
+# Events on the tape.
+MOVED = 1
+LIFE_CHANGED = 2
+SAVED_BY_TOUGH = 3
+CONTROL_TAKEN = 4
+MINDBUG_USED = 5
+MINDBUG_DECLINED = 6
+ATTACKS = 7
+BLOCKS = 8
+HUNTS = 9
+EFFECT_STARTS = 10
+TURN_BEGINS = 11
+GAME_ENDS = 12
+GAINS_THIS_TURN = 13
+STARTER_CHOSEN = 14
+
+DRAW_PILE_SIZE = 10
+HAND_SIZE = 5
+TURN_LIMIT = 500
+EFFECT_PLAY_LIMIT = 50
+DRAWN_GAME = 2

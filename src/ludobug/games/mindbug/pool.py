@@ -1,0 +1,98 @@
+"""The card pool of a game: which kinds of cards, how many of each, and the rules buffer made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ludobug.core import header
+from ludobug.core.errors import OptionError
+from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.cards import SETS
+from ludobug.games.mindbug.language.compile import Tables
+from ludobug.games.mindbug.language.words import Creature, Keyword
+
+SMALLEST_SHARE = 10
+"""Cards that a pool needs for each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A card of the pool and the set it is from."""
+
+    card: Creature
+    set_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The kinds of a game in their order, and the custom sets among them as data."""
+
+    kinds: tuple[Kind, ...]
+    custom: tuple[Mapping[str, Any], ...]
+
+    @property
+    def size(self) -> int:
+        """Number of cards."""
+        return sum(kind.card.copies for kind in self.kinds)
+
+
+def make_pool(sets: Sequence[object], seats: int) -> Pool:
+    """The pool of some sets: ids of printed sets, files of custom sets, or custom sets as data."""
+    from ludobug.games.mindbug.language.json_form import load_set, set_to_json
+
+    if isinstance(sets, (str, bytes)) or not isinstance(sets, Sequence) or not sets:
+        raise OptionError(f"sets: must be a list of one or more sets, not {sets!r}")
+    kinds: list[Kind] = []
+    custom: list[Mapping[str, Any]] = []
+    seen: dict[str, str] = {}
+    for chosen in sets:
+        if isinstance(chosen, str) and chosen in SETS:
+            set_id, cards = chosen, SETS[chosen]
+        elif isinstance(chosen, (Mapping, Path)) or (isinstance(chosen, str) and chosen.endswith(".json")):
+            loaded = load_set(Path(chosen) if isinstance(chosen, str) else chosen)
+            set_id, cards = loaded.id, loaded.cards
+            custom.append(set_to_json(loaded.id, loaded.name, loaded.cards))
+        else:
+            known = ", ".join(SETS)
+            raise OptionError(f"sets: no set {chosen!r}; there are {known}, or name a .json file of your own")
+        for card in cards:
+            if card.name in seen:
+                raise OptionError(f"sets: {card.name!r} is in {seen[card.name]!r} and in {set_id!r}")
+            seen[card.name] = set_id
+            kinds.append(Kind(card, set_id))
+    pool = Pool(tuple(kinds), tuple(custom))
+    missing = SMALLEST_SHARE * seats - pool.size
+    if missing > 0:
+        raise OptionError(
+            f"sets: {pool.size} cards are too few for {seats} seats, {missing} missing [MB-SETUP-13]"
+        )
+    return pool
+
+
+def make_rules(pool: Pool, seats: int) -> list[int]:
+    """The rules buffer of a pool."""
+    tables = Tables()
+    rows = [tables.kind_cells(kind.card) for kind in pool.kinds]
+    kinds = tables.block([cell for row in rows for cell in row])
+    cells = tables.cells
+    cards_end = at.FIRST_CARD + pool.size * at.CARD_CELLS
+    waiting_end = cards_end + (pool.size + 8) * at.WAITING_CELLS
+    cells[header.STATE_CELLS] = waiting_end + pool.size + 8
+    cells[header.OPTIONS] = waiting_end
+    cells[header.CARDS] = at.FIRST_CARD
+    cells[header.CARD_COUNT] = pool.size
+    cells[header.KINDS] = kinds
+    cells[header.KIND_COUNT] = len(rows)
+    cells[header.SEATS] = seats
+    cells[at.WAITING_LIST] = cards_end
+    cells[at.WITH_FAST] = int(any(_speaks_of_fast(kind.card) for kind in pool.kinds))
+    if len(cells) > 32000 or cells[header.STATE_CELLS] > 32000:
+        raise OptionError(f"sets: {pool.size} cards of {len(rows)} kinds are more than a game can hold")
+    return cells
+
+
+def _speaks_of_fast(card: Creature) -> bool:
+    return Keyword.FAST in card.keywords or "Keyword.FAST" in repr(card.abilities)

@@ -1,0 +1,226 @@
+"""Positions: the table as a mapping, in and out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ludobug.core.cells import Cells
+from ludobug.core.errors import PositionError
+from ludobug.core.frames import OP
+from ludobug.core.header import ACTOR, FRAME_CELLS, FRAMES, OVER, TOP
+from ludobug.core.information import zone_cards
+from ludobug.core.knowledge import EVERYONE
+from ludobug.core.zones import COUNT, KIND, KNOWN, MARKS, append
+from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.kernel.life import judge_life
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, team_of
+from ludobug.games.mindbug.kernel.turn import begin_turn
+
+if TYPE_CHECKING:
+    from ludobug.games.mindbug.game import Mindbug
+
+SEAT_FIELDS = ("life", "mindbugs", "hand", "board", "discard", "draw")
+BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts")
+MOST_LIFE = 9999
+MOST_OCTONITE = 999
+STARTING = {"life": 3, "mindbugs": 2}
+
+
+class Position(dict[str, Any]):
+    """A position as plain data; two are equal when they lay the same table, whatever they leave unsaid."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Mapping) and _complete(self) == _complete(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+
+def _complete(position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position with everything said that goes without saying."""
+    full: dict[str, Any] = {"turn": 1, "unused": [], "revealed": []}
+    for field, value in position.items():
+        if isinstance(value, Mapping):
+            seat = {**STARTING, **{zone: [] for zone in ("hand", "board", "discard", "draw")}, **value}
+            seat["board"] = [_complete_entry(entry) for entry in seat["board"]]
+            full[field] = seat
+        else:
+            full[field] = value
+    return full
+
+
+def _complete_entry(entry: object) -> dict[str, Any]:
+    plain = {"exhausted": False, "octonite": 0, "boosts": []}
+    return {**plain, **(entry if isinstance(entry, Mapping) else {"card": entry})}
+
+
+def set_counters(cells: Cells, seats: int, life: int, mindbugs: int) -> None:
+    """Life of the teams and Mindbugs of the seats at the start of a game."""
+    cells[TOP] = FRAMES - FRAME_CELLS
+    cells[at.STALE] = 1
+    for seat in range(seats):
+        cells[at.LIFE + team_of(seat)] = life
+        cells[at.UNUSED_MINDBUGS + seat] = mindbugs
+
+
+class Assembly:
+    """A position on its way into a buffer; every card is taken from the pool."""
+
+    def __init__(self, game: Mindbug) -> None:
+        self.game = game
+        self.cells = game.blank()
+        self.left = Counter({kind.card.name: kind.card.copies for kind in game.kinds})
+        self.free = list(reversed(game.all_cards))
+
+    def card(self, path: str, name: object, known: int) -> int:
+        """A card of the pool that lies nowhere yet."""
+        if not isinstance(name, str) or name not in self.left:
+            raise PositionError(path, f"no card {name!r} in this game's sets")
+        if self.left[name] == 0:
+            copies = self.game.kinds[
+                (self.game.kind_by_name[name] - self.game.first_kind) // at.KIND_CELLS
+            ].card.copies
+            raise PositionError(path, f"more than {copies} {name}: the pool has no further copy")
+        self.left[name] -= 1
+        card = self.free.pop()
+        self.cells[card + KIND] = self.game.kind_by_name[name]
+        self.cells[card + KNOWN] = known
+        return card
+
+    def pile(self, path: str, names: object, zone: int, known: int) -> None:
+        """A zone given as a list of names."""
+        for index, name in enumerate(_listed(path, names)):
+            append(self.cells, zone, self.card(f"{path}[{index}]", name, known))
+
+    def board(self, path: str, entries: object, seat: int) -> None:
+        """A play area: names, or mappings with a creature's state."""
+        for index, entry in enumerate(_listed(path, entries)):
+            where = f"{path}[{index}]"
+            if not isinstance(entry, Mapping):
+                append(self.cells, board_of(seat), self.card(where, entry, EVERYONE))
+                continue
+            _only_fields(where, entry, BOARD_FIELDS)
+            card = self.card(f"{where}.card", entry.get("card"), EVERYONE)
+            append(self.cells, board_of(seat), card)
+            exhausted = entry.get("exhausted", False)
+            if not isinstance(exhausted, bool):
+                raise PositionError(f"{where}.exhausted", f"must be true or false, not {exhausted!r}")
+            self.cells[card + MARKS] = at.EXHAUSTED if exhausted else 0
+            self.cells[card + at.OCTONITE] = _number(f"{where}.octonite", entry.get("octonite", 0), MOST_OCTONITE)
+            self.pile(f"{where}.boosts", entry.get("boosts", []), card + at.UNDER, EVERYONE)
+
+    def rest_into_box(self) -> None:
+        """The cards that the position does not mention are out of reach."""
+        for name, count in self.left.items():
+            for _ in range(count):
+                card = self.free.pop()
+                self.cells[card + KIND] = self.game.kind_by_name[name]
+                append(self.cells, at.BOX, card)
+
+
+def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
+    """The buffer of a position, before the turn action is asked for."""
+    if not isinstance(position, Mapping):
+        raise PositionError("", f"a position is a mapping, not {type(position).__name__}")
+    _only_fields("", position, ("active", "turn", "unused", "revealed", *game.letters))
+    assembly = Assembly(game)
+    cells = assembly.cells
+    set_counters(cells, game.seats, STARTING["life"], STARTING["mindbugs"])
+    active = position.get("active")
+    if not isinstance(active, str) or active not in tuple(game.letters):
+        raise PositionError("active", f"must be one of {', '.join(game.letters)}, not {active!r}")
+    for seat, letter in enumerate(game.letters):
+        _read_seat(assembly, seat, letter, position.get(letter, {}))
+    assembly.pile("unused", position.get("unused", []), at.UNUSED, 0)
+    assembly.pile("revealed", position.get("revealed", []), at.REVEALED, EVERYONE)
+    assembly.rest_into_box()
+    cells[at.TURN] = _number("turn", position.get("turn", 1), at.TURN_LIMIT, least=1)
+    begin_turn(cells, game.rules, game.letters.index(active))
+    judge_life(cells, game.rules)
+    return cells
+
+
+def _read_seat(assembly: Assembly, seat: int, letter: str, fields: object) -> None:
+    if not isinstance(fields, Mapping):
+        raise PositionError(letter, f"must be a mapping, not {type(fields).__name__}")
+    _only_fields(letter, fields, SEAT_FIELDS)
+    cells = assembly.cells
+    cells[at.LIFE + team_of(seat)] = _number(f"{letter}.life", fields.get("life", STARTING["life"]), MOST_LIFE)
+    unused = _number(f"{letter}.mindbugs", fields.get("mindbugs", STARTING["mindbugs"]), STARTING["mindbugs"])
+    cells[at.UNUSED_MINDBUGS + seat] = unused
+    cells[at.USED_MINDBUGS + seat] = STARTING["mindbugs"] - unused
+    assembly.pile(f"{letter}.hand", fields.get("hand", []), hand_of(seat), 1 << seat)
+    assembly.board(f"{letter}.board", fields.get("board", []), seat)
+    assembly.pile(f"{letter}.discard", fields.get("discard", []), discard_of(seat), EVERYONE)
+    assembly.pile(f"{letter}.draw", fields.get("draw", []), draw_of(seat), 0)
+
+
+def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
+    """The position of a buffer; refused in the middle of something."""
+    if cells[ACTOR] != OVER and (cells[cells[TOP] + OP] != at.TURN_ACTION or _mid_turn(game, cells)):
+        raise PositionError("", "a position is taken at the start of a turn, before its action")
+    position = Position(active=game.letters[cells[at.ACTIVE]])
+    if cells[at.TURN] != 1:
+        position["turn"] = cells[at.TURN]
+    for seat, letter in enumerate(game.letters):
+        position[letter] = _seat(game, cells, seat)
+    for field, zone in (("unused", at.UNUSED), ("revealed", at.REVEALED)):
+        if cells[zone + COUNT]:
+            position[field] = game.names(cells, zone)
+    return position
+
+
+def _mid_turn(game: Mindbug, cells: Cells) -> bool:
+    """Whether this turn has left traces that a position can't tell: a further turn action, a bonus for the turn."""
+    if cells[at.EFFECT_PLAYS]:
+        return True
+    return any(
+        cells[card + MARKS] & ~at.EXHAUSTED
+        for seat in range(game.seats)
+        for card in zone_cards(cells, board_of(seat))
+    )
+
+
+def _seat(game: Mindbug, cells: Cells, seat: int) -> dict[str, Any]:
+    return {
+        "life": cells[at.LIFE + team_of(seat)],
+        "mindbugs": cells[at.UNUSED_MINDBUGS + seat],
+        "hand": game.names(cells, hand_of(seat)),
+        "board": [_board_entry(game, cells, card) for card in zone_cards(cells, board_of(seat))],
+        "discard": game.names(cells, discard_of(seat)),
+        "draw": game.names(cells, draw_of(seat)),
+    }
+
+
+def _board_entry(game: Mindbug, cells: Cells, card: int) -> str | dict[str, Any]:
+    entry: dict[str, Any] = {"card": game.name_of(cells[card + KIND])}
+    if cells[card + MARKS] & at.EXHAUSTED:
+        entry["exhausted"] = True
+    if cells[card + at.OCTONITE]:
+        entry["octonite"] = cells[card + at.OCTONITE]
+    if cells[card + at.UNDER + COUNT]:
+        entry["boosts"] = game.names(cells, card + at.UNDER)
+    return entry if len(entry) > 1 else str(entry["card"])
+
+
+def _listed(path: str, value: object) -> list[Any]:
+    if not isinstance(value, (list, tuple)):
+        raise PositionError(path, f"must be a list, not {value!r}")
+    return list(value)
+
+
+def _number(path: str, value: object, most: int, least: int = 0) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise PositionError(path, f"must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _only_fields(path: str, value: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
+    for field in value:
+        if field not in allowed:
+            where = f"{path}.{field}" if path else str(field)
+            raise PositionError(where, f"no such field; there are {', '.join(allowed)}")

@@ -1,0 +1,101 @@
+"""Why an action is not legal: a reason for a person, and the rule that forbids it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, B, OP
+from ludobug.core.header import ACTOR, CHANCE, OVER, TOP
+from ludobug.core.information import zone_cards
+from ludobug.core.zones import KIND, MARKS
+from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.kernel.constants import may_not_block_this
+from ludobug.games.mindbug.kernel.table import board_of, hand_of
+
+if TYPE_CHECKING:
+    from ludobug.games.mindbug.game import Mindbug
+
+Refusal = tuple[str, str]
+WAITING_FOR = {
+    at.TURN_ACTION: ("a turn action is due: play a card or attack", "MB-TURN-02"),
+    at.OFFER_MINDBUG: ("the Mindbug decision is due first", "MB-MINDBUG-01"),
+    at.HUNT: ("HUNTER asks for a creature to hunt, or nobody", "MB-HUNTER-01"),
+    at.BLOCK: ("the block decision is due first", "MB-BLOCK-01"),
+    at.ATTACK_AGAIN: ("the second attack of a FRENZY creature is to be decided", "MB-FRENZY-02"),
+    at.FAST_WINDOW: ("the attack of a FAST creature is to be decided", "MB-FAST-02"),
+    at.ORDER_EFFECTS: ("the order of simultaneous effects is to be decided", "MB-SIMUL-01"),
+    at.RUN_EFFECT: ("an effect that has begun is finished first", "MB-SIMUL-03"),
+    at.PLACE_STARTER: ("chance picks the starting player", "MB-START-02"),
+}
+
+
+def explain(game: Mindbug, cells: Cells, text: str) -> Refusal:
+    """Why the action with this (folded) text is not legal now."""
+    if cells[ACTOR] == OVER:
+        return "the game is over", "MB-LIFE-04"
+    op = cells[cells[TOP] + OP]
+    verb, _, name = text.partition(" ")
+    if op == at.TURN_ACTION:
+        return _turn_action(game, cells, verb, name)
+    if op == at.BLOCK and verb == "block":
+        return _block(game, cells, name)
+    if op == at.HUNT and verb == "hunt":
+        return f"no enemy creature {name!r} is in play", "MB-HUNTER-01"
+    if op == at.RUN_EFFECT and verb in ("choose", "done") and cells[ACTOR] != CHANCE:
+        return _choice(name)
+    return WAITING_FOR[op]
+
+
+def _choice(name: str) -> Refusal:
+    if not name:
+        return "the choice is mandatory", "MB-CHOICE-05"
+    return f"{name!r} is not among what may be chosen", "MB-CHOICE-05"
+
+
+def _turn_action(game: Mindbug, cells: Cells, verb: str, name: str) -> Refusal:
+    seat = cells[cells[TOP] + A]
+    if verb in ("pass", "done", "no", "stop", "decline"):
+        return "passing is not allowed while a turn action is possible", "MB-TURN-03"
+    if verb == "mindbug":
+        return "a Mindbug can only answer a card that is being played", "MB-MINDBUG-09"
+    if verb == "play":
+        return f"no card {name!r} in the hand of seat {game.letters[seat]}", "MB-PLAY-01"
+    if verb != "attack":
+        return WAITING_FOR[at.TURN_ACTION]
+    card = _named(game, cells, board_of(seat), name)
+    if card and cells[card + at.KEYWORDS] & at.CANNOT_ATTACK:
+        return f"{game.name_of(cells[card + KIND])} cannot attack now", "MB-CHOICE-08"
+    if card and cells[card + MARKS] & at.ATTACKED:
+        return f"{game.name_of(cells[card + KIND])} has made its attack of this turn", "MB-FRENZY-01"
+    if _named(game, cells, hand_of(seat), name):
+        return f"{name!r} is in the hand, not in play", "MB-ATTACK-01"
+    return f"seat {game.letters[seat]} has no creature {name!r}", "MB-ATTACK-01"
+
+
+def _block(game: Mindbug, cells: Cells, name: str) -> Refusal:
+    attacker = cells[cells[TOP] + A]
+    seat = cells[cells[TOP] + B]
+    card = _named(game, cells, board_of(cells[ACTOR]), name)
+    if not card:
+        return f"seat {game.letters[cells[ACTOR]]} has no creature {name!r}", "MB-BLOCK-01"
+    own_name = game.name_of(cells[card + KIND])
+    words = cells[card + at.KEYWORDS]
+    if cells[card + MARKS] & at.MAY_NOT_BLOCK:
+        return f"{own_name} may not block this turn", "MB-TURN-14"
+    if words & at.CANNOT_BLOCK:
+        return f"{own_name} cannot block now", "MB-CHOICE-08"
+    if cells[attacker + at.KEYWORDS] & at.SNEAKY and not words & at.SNEAKY:
+        return "only a SNEAKY creature may block a SNEAKY attacker", "MB-SNEAKY-01"
+    if may_not_block_this(cells, game.rules, attacker, seat, card):
+        return f"{own_name} may not block this attacker", "MB-BLOCK-08"
+    return WAITING_FOR[at.BLOCK]
+
+
+def _named(game: Mindbug, cells: Cells, zone: int, name: str) -> int:
+    """A card of a zone with this (folded) name; 0 if there is none."""
+    wanted = name.split(":", 1)[-1].split(" #")[0]
+    for card in zone_cards(cells, zone):
+        if game.name_of(cells[card + KIND]).casefold() == wanted:
+            return card
+    return 0

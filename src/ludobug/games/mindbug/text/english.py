@@ -1,0 +1,319 @@
+"""Card texts in English, from the words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from ludobug.games.mindbug.language.words import (
+    Ability,
+    CannotAttack,
+    CannotBeDefeated,
+    CannotBlock,
+    Condition,
+    Constant,
+    Creature,
+    Defeat,
+    Discard,
+    DrawUnused,
+    Every,
+    GainLife,
+    Gains,
+    Give,
+    HandOver,
+    It,
+    Keyword,
+    LoseLife,
+    LoseLifeDownTo,
+    MatchLife,
+    NoPlayEffects,
+    Number,
+    OnlyAllied,
+    Pick,
+    Place,
+    PlayCard,
+    Rule,
+    SharesKeywords,
+    TakeControl,
+    Target,
+    This,
+    ThisTurn,
+    ToControllersHand,
+    ToYourHand,
+    Trigger,
+    Triggered,
+    Who,
+    YourTurn,
+)
+from ludobug.games.mindbug.text.english_phrases import (
+    KEYWORD_NAMES,
+    PLAYERS,
+    condition_text,
+    described,
+    keyword_list,
+    life,
+    named,
+    shares,
+    subject,
+    this_card,
+    unit,
+)
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, Scene, is_many, outline
+from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
+
+__all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
+
+_TRIGGERS = {
+    Trigger.PLAY: "Play: ",
+    Trigger.ATTACK: "Attack: ",
+    Trigger.DEFEATED: "Defeated: ",
+    Trigger.END_OF_TURN: "At the end of your turn, ",
+    Trigger.LOSING_LIFE: "Whenever you lose life, ",
+}
+
+_HELP = {
+    Keyword.FAST: "When this creature has come into play and its Play effects are done, its controller may at once "
+    "attack with it or use its Action, on top of the turn action. Not used then, the chance is gone; taking control "
+    "of the creature gives no such chance.",
+    Keyword.FRENZY: "After attacking with this creature you may attack with it once more in the same turn, if you "
+    "still control it and it still has FRENZY. Both are full attacks, with Attack effects and a new choice of blocker.",
+    Keyword.HUNTER: "When this creature attacks, you may choose an enemy creature after the Attack effects; that "
+    "creature must block, even if it otherwise could not. No other creature can block instead, and the attack costs "
+    "the opponent no life.",
+    Keyword.POISONOUS: "A creature that fights this one, whether this attacks or blocks, is defeated whatever the "
+    "powers, though TOUGH can still save it. This creature is defeated as usual if its power is not the higher one.",
+    Keyword.SNEAKY: "When this creature attacks, only creatures that have SNEAKY may block it. It may itself block "
+    "any attacker, and HUNTER and effects reach it like any other creature.",
+    Keyword.TOUGH: "If this creature would be defeated, in combat or by an effect, and is not exhausted, it is "
+    "exhausted instead and stays in play. Exhausted it attacks, blocks and works as before, but it has no second save "
+    "for as long as it stays in play.",
+}
+
+
+def card_text(card: Creature) -> str:
+    """The abilities of a card in English, one line each; empty for a card without any."""
+    return "\n".join(ability_text(ability) for ability in card.abilities)
+
+
+def keyword_help(keyword: Keyword) -> str:
+    """What a keyword does, for somebody who meets it for the first time."""
+    return _HELP[keyword]
+
+
+def ability_text(ability: Ability) -> str:
+    """One ability."""
+    if isinstance(ability, Constant):
+        return constant_text(ability)
+    return triggered_text(ability)
+
+
+def triggered_text(ability: Triggered) -> str:
+    """An ability that happens at its trigger."""
+    in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
+    text = ENGLISH.paragraph(outline(ability.effect), Scene(in_play=in_play))
+    trigger = _TRIGGERS[ability.trigger]
+    place = "In discard pile: " if ability.place is Place.DISCARD else ""
+    return f"{place}{trigger}{capital(text) if trigger.endswith(': ') else text}"
+
+
+# ---------------------------------------------------------------- effects
+
+
+def you(base: str) -> Clause:
+    """Something that you do."""
+    return Clause(base, base, f"you may {base}")
+
+
+def they(who: str, finite: str, base: str) -> Clause:
+    """Something that somebody else does, or that happens to cards."""
+    return Clause(f"{who} {finite}", f"{who} {finite}", f"you may have {who} {base}")
+
+
+def player(who: Who, verb: str, rest: str) -> Clause:
+    """Something that a player does; the verb is a regular one."""
+    return you(f"{verb} {rest}") if who is Who.YOU else they(PLAYERS[who], f"{verb}s {rest}", f"{verb} {rest}")
+
+
+def life_clause(effect: OnLife, scene: Scene) -> Clause:
+    """Life gained or lost."""
+    match effect:
+        case GainLife(who, amount):
+            return player(who, "gain", life(amount, scene))
+        case LoseLife(who, amount):
+            return player(who, "lose", life(amount, scene))
+        case LoseLifeDownTo(who, remaining):
+            return player(who, "lose", f"all life but {remaining}")
+        case MatchLife():
+            return you("gain or lose life until you have as much as the opponent")
+        case _:
+            assert_never(effect)
+
+
+def hand_clause(effect: OnHand) -> Clause:
+    """Cards drawn, discarded or given."""
+    match effect:
+        case DrawUnused(count):
+            return you(f"draw {'a card' if count == 1 else f'{count} cards'} from the unused pile")
+        case Give():
+            return they(
+                "an opponent",
+                "chooses a card from their hand and puts it into your hand",
+                "choose a card from their hand and put it into your hand",
+            )
+        case Discard(who, count, up_to, at_random):
+            random = "random " if at_random else ""
+            cards = f"{random}{'card' if count == 1 else 'cards'}"
+            number = f"up to {count}" if up_to else "a" if count == 1 else str(count)
+            own_choice = "" if at_random or who is Who.YOU else " of their choice"
+            return player(who, "discard", f"{number} {cards}{own_choice}")
+        case _:
+            assert_never(effect)
+
+
+def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
+    """Something done to cards."""
+    if isinstance(effect, ThisTurn):
+        return this_turn_clause(effect, many, scene)
+    cards = named(effect.target, many, scene)
+    match effect:
+        case Defeat():
+            return you(f"defeat {cards}")
+        case TakeControl():
+            return you(f"take control of {cards}")
+        case HandOver():
+            return you(f"give control of {cards} to an opponent")
+        case PlayCard():
+            return you(f"play {cards}")
+        case ToYourHand():
+            return you(f"take {cards} into your hand")
+        case ToControllersHand(target):
+            hand = "their controllers' hands" if is_plural(target, many) else "its controller's hand"
+            return you(f"return {cards} to {hand}")
+        case _:
+            assert_never(effect)
+
+
+def is_plural(target: Target, many: bool) -> bool:
+    """Whether a target is named in the plural."""
+    one_by_one = isinstance(target, Every) and shares(target.group)
+    return is_many(target, many) and not one_by_one
+
+
+def this_turn_clause(effect: ThisTurn, many: bool, scene: Scene) -> Clause:
+    """Something that lasts until the turn ends."""
+    target = effect.target
+    plural = is_plural(target, many)
+    gets, get = lasting(effect, "get" if plural else "gets"), lasting(effect, "get", "be unable to")
+    match target:
+        case This():
+            return they(this_card(scene), gets, get)
+        case It():
+            return they("they" if plural else "it", gets, get)
+        case Every(group):
+            return they(subject(group, scene), gets, get)
+        case Pick():
+            chosen = f"choose {named(target, many, scene)}"
+            follows = f"{chosen}, which {gets}"
+            return Clause(f"{chosen}. {'They' if plural else 'It'} {gets}", follows, f"you may {follows}")
+        case _:
+            assert_never(target)
+
+
+def lasting(effect: ThisTurn, gets: str, cannot: str = "cannot") -> str:
+    """What creatures get, or cannot do, until the turn ends."""
+    parts = [f"{gets} {keyword_list(effect.keywords)} this turn"] if effect.keywords else []
+    parts += [f"{cannot} block this turn"] if effect.cannot_block else []
+    return " and ".join(parts) or f"{gets} nothing this turn"
+
+
+class English(Sentences):
+    """English sentences."""
+
+    words = Connectives(
+        then="then ",
+        then_anyway="then, in any case, ",
+        and_then=", then ",
+        and_="and",
+        if_you_do="if you do",
+        if_you_did="if you did",
+        and_if_you_do=", and if you do",
+        steps="follow these steps in order:",
+        may_steps="you may follow all of these steps in order:",
+        between_steps="; ",
+        nothing="nothing happens",
+    )
+
+    def clause(self, step: Do, scene: Scene) -> Clause:
+        """One thing done."""
+        action = step.action
+        if isinstance(action, OnLife):
+            return life_clause(action, scene)
+        if isinstance(action, OnHand):
+            return hand_clause(action)
+        return target_clause(action, step.many, scene)
+
+    def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
+        """The conditions as an if-clause."""
+        return " and ".join(f"if {condition_text(condition, scene)}" for condition in conditions)
+
+
+ENGLISH = English()
+
+
+# ---------------------------------------------------------------- constant abilities
+
+
+def constant_text(ability: Constant) -> str:
+    """A rule that holds while the card is in play."""
+    scene = Scene(constant=True)
+    this = "it" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
+    rule = rule_text(ability.rule, this, scene)
+    match ability.condition:
+        case None:
+            return f"{capital(rule)}."
+        case YourTurn():
+            return f"During your turn, {rule}."
+        case condition:
+            return f"While {condition_text(condition, scene)}, {rule}."
+
+
+def rule_text(rule: Rule, this: str, scene: Scene) -> str:
+    """A rule as a clause; ``this`` is what the card is called."""
+    match rule:
+        case Gains():
+            return gains_text(rule, this, scene)
+        case SharesKeywords(group, keywords):
+            while_ = f"while at least one {described(group, False, scene)} has"
+            if len(keywords) == 1:
+                return f"{this} has {keyword_list(keywords)} {while_} it"
+            return (
+                f"{this} has each of these keywords {while_} it: {', '.join(KEYWORD_NAMES[word] for word in keywords)}"
+            )
+        case CannotBlock(group, only_this):
+            return f"{subject(group, scene)} cannot block{f' {this_card(scene)}' if only_this else ''}"
+        case CannotAttack(group):
+            return f"{subject(group, scene)} cannot attack"
+        case CannotBeDefeated(group):
+            return f"{subject(group, scene)} cannot be defeated"
+        case NoPlayEffects():
+            return "opponents' Play effects do not happen"
+        case _:
+            assert_never(rule)
+
+
+def gains_text(rule: Gains, this: str, scene: Scene) -> str:
+    """More power and keywords."""
+    target, each = rule.target, rule.each
+    singular = isinstance(target, This) or shares(target.group)
+    who = this if isinstance(target, This) else subject(target.group, scene)
+    times = each.value if isinstance(each, Number) else 1
+    power = f"{rule.power * times:+} power" if rule.power else ""
+    keywords = keyword_list(rule.keywords)
+    per = "" if each is None or isinstance(each, Number) else f"for each {unit(each, scene)}"
+    if per and power and keywords:
+        what = f"{keywords} and, {per}, {power}"
+    elif per and power:
+        what = f"{power} {per}"
+    else:
+        what = " and ".join(part for part in (power, keywords) if part) or "no bonus"
+    return f"{who} {'has' if singular else 'have'} {what}"

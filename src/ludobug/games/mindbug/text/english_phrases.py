@@ -1,0 +1,308 @@
+"""English phrases: which cards, how many, and under which conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from ludobug.games.mindbug.language.words import (
+    Cards,
+    Compare,
+    Condition,
+    CreatureCount,
+    Creatures,
+    Every,
+    Extreme,
+    HandSize,
+    It,
+    Keyword,
+    LifeOf,
+    Number,
+    OctoniteOnThis,
+    OnlyAllied,
+    Pick,
+    Quantity,
+    Relation,
+    Side,
+    Target,
+    This,
+    UnusedMindbugs,
+    Who,
+    YourTurn,
+    Zone,
+)
+from ludobug.games.mindbug.text.outline import Scene
+
+KEYWORD_NAMES: dict[Keyword, str] = {keyword: keyword.value for keyword in Keyword}
+"""The keywords as an English player reads them."""
+
+PLAYERS: dict[Who, str] = {
+    Who.YOU: "you",
+    Who.THE_OPPONENT: "the opponent",
+    Who.AN_OPPONENT: "an opponent",
+    Who.EACH_OPPONENT: "each opponent",
+    Who.EACH_PLAYER: "each player",
+}
+
+_SIDES = {Side.ANY: "", Side.ALLIED: "allied ", Side.ENEMY: "enemy "}
+
+_ZONES = {
+    Zone.PLAY: "in play",
+    Zone.YOUR_HAND: "from your hand",
+    Zone.YOUR_DISCARD: "from your discard pile",
+    Zone.AN_OPPONENTS_HAND: "from an opponent's hand",
+    Zone.AN_OPPONENTS_DISCARD: "from an opponent's discard pile",
+}
+
+_EXTREMES = {Extreme.HIGHEST: "highest", Extreme.LOWEST: "lowest"}
+
+
+# ---------------------------------------------------------------- which cards
+
+
+def this_card(scene: Scene) -> str:
+    """The card that carries the text."""
+    return "this creature" if scene.in_play else "this card"
+
+
+def joined(names: Sequence[str], word: str = "and") -> str:
+    """Names in a row, the last two with a word between them."""
+    return " ".join([", ".join(names[:-1]), word, names[-1]]) if len(names) > 1 else "".join(names)
+
+
+def keyword_list(keywords: Sequence[Keyword], word: str = "and") -> str:
+    """Keywords in a row."""
+    return joined([KEYWORD_NAMES[keyword] for keyword in keywords], word)
+
+
+def with_article(noun: str) -> str:
+    """A noun with "a" or "an"."""
+    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
+
+
+def power_filter(group: Creatures | Cards) -> str:
+    """The power that the cards of a group must have."""
+    low, high = group.min_power, group.max_power
+    if low is None and high is None:
+        return ""
+    if high is None:
+        return f"with power {low} or more"
+    if low is None:
+        return f"with power {high} or less"
+    return f"with power {low}" if low == high else f"with power {low} to {high}"
+
+
+def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
+    """A group without an article: "enemy creatures with power 4 or less"."""
+    if isinstance(group, Cards):
+        parts = ["cards" if many else "card", power_filter(group), _ZONES[group.zone]]
+        return " ".join(part for part in parts if part)
+    other = "other " if group.other and scene.constant else ""
+    noun = f"{other}{_SIDES[group.side]}{'creatures' if many else 'creature'}"
+    keywords = f"with {keyword_list(group.keywords, 'or')}" if group.keywords else ""
+    filters = " and ".join(part for part in (power_filter(group), keywords) if part)
+    but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
+    extreme = extreme_filter(group, bool(filters or but))
+    return " ".join(part for part in (noun, filters, but, extreme) if part)
+
+
+def extreme_filter(group: Creatures, goes_on: bool) -> str:
+    """That the creatures of a group must share its highest or lowest power."""
+    if group.extreme is None:
+        return ""
+    power = f"with the {_EXTREMES[group.extreme]} power"
+    if goes_on or group.other:
+        return f"{'and ' if goes_on else ''}{power} of all such creatures"
+    return f"{power} in play" if group.side is Side.ANY else f"{power} of all {_SIDES[group.side]}creatures"
+
+
+def named(target: Target, many: bool, scene: Scene) -> str:
+    """A target as the object of a sentence; ``many`` says whether "it" stands for several cards."""
+    match target:
+        case This():
+            return this_card(scene)
+        case It():
+            return "them" if many else "it"
+        case Every(group):
+            return f"each {described(group, False, scene)}" if shares(group) else f"all {described(group, True, scene)}"
+        case Pick(group, count, up_to, at_random):
+            random = "random " if at_random else ""
+            noun = f"{random}{described(group, count != 1, scene)}"
+            return with_article(noun) if count == 1 and not up_to else f"{'up to ' if up_to else ''}{count} {noun}"
+
+
+def subject(group: Creatures | Cards, scene: Scene) -> str:
+    """All of a group as the subject of a sentence."""
+    return f"each {described(group, False, scene)}" if shares(group) else described(group, True, scene)
+
+
+def shares(group: Creatures | Cards) -> bool:
+    """Whether a group is told one by one: its highest or lowest, ties included."""
+    return isinstance(group, Creatures) and group.extreme is not None
+
+
+# ---------------------------------------------------------------- how many
+
+
+def has(who: Who) -> str:
+    """What a player has, as a verb."""
+    return "have" if who is Who.YOU else "has"
+
+
+def controls(who: Who) -> str:
+    """What a player controls, as a verb."""
+    return "control" if who is Who.YOU else "controls"
+
+
+def whose(who: Who) -> str:
+    """What belongs to a player."""
+    return "your" if who is Who.YOU else f"{PLAYERS[who]}'s"
+
+
+def life(amount: Quantity, scene: Scene) -> str:
+    """An amount of life: "2 life", "1 life for each enemy creature"."""
+    return f"{amount.value} life" if isinstance(amount, Number) else f"1 life for each {unit(amount, scene)}"
+
+
+def unit(quantity: Quantity, scene: Scene) -> str:
+    """One of what is counted, after "for each"."""
+    match quantity:
+        case Number(value):
+            return f"of {value}"
+        case CreatureCount(Creatures() as group):
+            return described(group, False, scene)
+        case CreatureCount(Who() as who):
+            return f"creature {PLAYERS[who]} {controls(who)}"
+        case LifeOf(who):
+            return f"life {PLAYERS[who]} {has(who)}"
+        case HandSize(who):
+            return f"card in {whose(who)} hand"
+        case UnusedMindbugs(who):
+            return f"unused Mindbug {PLAYERS[who]} {has(who)}"
+        case OctoniteOnThis():
+            return f"octonite on {this_card(scene)}" if scene.in_play else f"octonite that was on {this_card(scene)}"
+        case _:
+            assert_never(quantity)
+
+
+def total(quantity: Quantity, scene: Scene) -> str:
+    """A quantity as a noun: "the number of cards in your hand"."""
+    match quantity:
+        case Number(value):
+            return str(value)
+        case CreatureCount(Creatures() as group):
+            return f"the number of {described(group, True, scene)}"
+        case CreatureCount(Who() as who):
+            return f"the number of creatures {PLAYERS[who]} {controls(who)}"
+        case LifeOf(who):
+            return f"{whose(who)} life"
+        case HandSize(who):
+            return f"the number of cards in {whose(who)} hand"
+        case UnusedMindbugs(who):
+            return f"the number of unused Mindbugs {PLAYERS[who]} {has(who)}"
+        case OctoniteOnThis():
+            return f"the amount of {unit(quantity, scene)}"
+        case _:
+            assert_never(quantity)
+
+
+def owned(quantity: Quantity) -> tuple[Who, str, str, str] | None:
+    """Whose a quantity is, the verb, the noun and what comes after it; None if it is no player's."""
+    match quantity:
+        case CreatureCount(Who() as who):
+            return who, controls(who), "creature", ""
+        case LifeOf(who):
+            return who, has(who), "life", ""
+        case HandSize(who):
+            return who, has(who), "card", " in hand"
+        case UnusedMindbugs(who):
+            return who, has(who), "unused Mindbug", ""
+        case _:
+            return None
+
+
+def counted(noun: str, number: int) -> str:
+    """A noun after a number."""
+    return noun if number == 1 or noun in ("life", "octonite") else f"{noun}s"
+
+
+# ---------------------------------------------------------------- conditions
+
+_TURNED = {
+    Relation.LESS: Relation.MORE,
+    Relation.AT_MOST: Relation.AT_LEAST,
+    Relation.EQUAL: Relation.EQUAL,
+    Relation.AT_LEAST: Relation.AT_MOST,
+    Relation.MORE: Relation.LESS,
+}
+
+_WITH_NUMBER = {
+    Relation.LESS: "fewer than",
+    Relation.AT_MOST: "at most",
+    Relation.EQUAL: "exactly",
+    Relation.AT_LEAST: "at least",
+    Relation.MORE: "more than",
+}
+
+_WITH_PLAYER = {
+    Relation.LESS: ("fewer", "than"),
+    Relation.AT_MOST: ("no more", "than"),
+    Relation.EQUAL: ("exactly as many", "as"),
+    Relation.AT_LEAST: ("at least as many", "as"),
+    Relation.MORE: ("more", "than"),
+}
+
+_IN_GENERAL = {
+    Relation.LESS: "less than",
+    Relation.AT_MOST: "at most",
+    Relation.EQUAL: "equal to",
+    Relation.AT_LEAST: "at least",
+    Relation.MORE: "more than",
+}
+
+
+def condition_text(condition: Condition, scene: Scene) -> str:
+    """A condition as a clause: "you control fewer creatures than an opponent"."""
+    match condition:
+        case YourTurn():
+            return "it is your turn"
+        case OnlyAllied():
+            return "this is your only creature"
+        case Compare(Number() as left, relation, right) if not isinstance(right, Number):
+            return compared(Compare(right, _TURNED[relation], left), scene)
+        case Compare():
+            return compared(condition, scene)
+        case _:
+            assert_never(condition)
+
+
+def compared(compare: Compare, scene: Scene) -> str:
+    """Two quantities in a relation; a plain number is the second one."""
+    left, right = owned(compare.left), owned(compare.right)
+    if isinstance(compare.right, Number) and not isinstance(compare.left, Number):
+        return compared_to_number(compare.left, compare.relation, compare.right.value, scene)
+    if left is None or right is None or type(compare.left) is not type(compare.right):
+        relation = _IN_GENERAL[compare.relation]
+        return f"{total(compare.left, scene)} is {relation} {total(compare.right, scene)}"
+    who, verb, noun, suffix = left
+    more, than = _WITH_PLAYER[compare.relation]
+    if noun == "life":
+        more = more.replace("fewer", "less").replace("many", "much")
+    return f"{PLAYERS[who]} {verb} {more} {counted(noun, 2)}{suffix} {than} {PLAYERS[right[0]]}"
+
+
+def compared_to_number(quantity: Quantity, relation: Relation, number: int, scene: Scene) -> str:
+    """A quantity compared with a plain number."""
+    none = number == 0 and relation in (Relation.EQUAL, Relation.AT_MOST)
+    amount = "no" if none else f"{_WITH_NUMBER[relation]} {number}"
+    if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures):
+        verb = "is" if number == 1 else "are"
+        return f"there {verb} {amount} {described(quantity.of, number != 1, scene)}"
+    owner = owned(quantity)
+    if owner is None:
+        verb = "has" if scene.in_play else "had"
+        return f"{this_card(scene)} {verb} {amount.replace('fewer', 'less')} octonite on it"
+    who, verb, noun, suffix = owner
+    if noun == "life":
+        amount = amount.replace("fewer", "less")
+    return f"{PLAYERS[who]} {verb} {amount} {counted(noun, number)}{suffix}"

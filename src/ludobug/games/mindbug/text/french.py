@@ -1,0 +1,387 @@
+"""Card texts in French, from the words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from ludobug.games.mindbug.language.words import (
+    Ability,
+    CannotAttack,
+    CannotBeDefeated,
+    CannotBlock,
+    Condition,
+    Constant,
+    Creature,
+    Creatures,
+    Defeat,
+    Discard,
+    DrawUnused,
+    Every,
+    GainLife,
+    Gains,
+    Give,
+    HandOver,
+    It,
+    Keyword,
+    LoseLife,
+    LoseLifeDownTo,
+    MatchLife,
+    NoPlayEffects,
+    Number,
+    OnlyAllied,
+    Pick,
+    Place,
+    PlayCard,
+    Rule,
+    SharesKeywords,
+    TakeControl,
+    Target,
+    This,
+    ThisTurn,
+    ToControllersHand,
+    ToYourHand,
+    Trigger,
+    Triggered,
+    Who,
+    YourTurn,
+)
+from ludobug.games.mindbug.text.french_phrases import (
+    COLON,
+    KEYWORD_NAMES,
+    PLAYERS,
+    SEMICOLON,
+    UP_TO,
+    condition_text,
+    described,
+    elided,
+    keyword_list,
+    life,
+    named,
+    of,
+    shares,
+    subject,
+    this_card,
+    unit,
+)
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, Scene, is_many, outline
+from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
+
+__all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
+
+_TRIGGERS = {
+    Trigger.PLAY: f"Jouer{COLON} ",
+    Trigger.ATTACK: f"Attaque{COLON} ",
+    Trigger.DEFEATED: f"Détruit{COLON} ",
+    Trigger.END_OF_TURN: "À la fin de votre tour, ",
+    Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
+}
+
+_HELP = {
+    Keyword.FAST: "Une fois cette créature entrée en jeu et ses effets Jouer terminés, son contrôleur peut aussitôt "
+    "attaquer avec elle ou utiliser son Action, en plus de l'action du tour. S'il ne le fait pas à ce moment, "
+    f"l'occasion est perdue{SEMICOLON} prendre le contrôle de la créature ne donne pas cette occasion.",
+    Keyword.FRENZY: "Après avoir attaqué avec cette créature, vous pouvez attaquer une seconde fois avec elle pendant "
+    "le même tour, si vous la contrôlez toujours et si elle a toujours FURIE. Les deux sont des attaques complètes, "
+    "avec effets Attaque et nouveau choix du bloqueur.",
+    Keyword.HUNTER: "Quand cette créature attaque, vous pouvez choisir une créature ennemie après les effets "
+    f"Attaque{SEMICOLON} celle-ci doit bloquer, même si elle ne le pouvait pas autrement. Aucune autre créature ne "
+    "peut bloquer à sa place, et l'attaque ne coûte aucun point de vie à l'adversaire.",
+    Keyword.POISONOUS: "Une créature qui combat celle-ci, en attaque comme en défense, est détruite quelles que soient "
+    "les puissances, mais CORIACE peut encore la sauver. Cette créature est détruite comme d'habitude si sa puissance "
+    "n'est pas la plus haute.",
+    Keyword.SNEAKY: "Quand cette créature attaque, seules les créatures qui ont FURTIF peuvent la bloquer. Elle peut "
+    "elle-même bloquer n'importe quel attaquant, et CHASSEUR et les effets l'atteignent comme toute autre créature.",
+    Keyword.TOUGH: "Si cette créature, non inclinée, devait être détruite, au combat ou par un effet, elle est "
+    "inclinée à la place et reste en jeu. Inclinée, elle attaque, bloque et agit comme avant, mais elle n'est plus "
+    "sauvée une seconde fois tant qu'elle reste en jeu.",
+}
+
+
+def card_text(card: Creature) -> str:
+    """The abilities of a card in French, one line each; empty for a card without any."""
+    return "\n".join(ability_text(ability) for ability in card.abilities)
+
+
+def keyword_help(keyword: Keyword) -> str:
+    """What a keyword does, for somebody who meets it for the first time."""
+    return _HELP[keyword]
+
+
+def ability_text(ability: Ability) -> str:
+    """One ability."""
+    if isinstance(ability, Constant):
+        return constant_text(ability)
+    return triggered_text(ability)
+
+
+def triggered_text(ability: Triggered) -> str:
+    """An ability that happens at its trigger."""
+    in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
+    text = FRENCH.paragraph(outline(ability.effect), Scene(in_play=in_play))
+    trigger = _TRIGGERS[ability.trigger]
+    place = f"Dans la défausse{COLON} " if ability.place is Place.DISCARD else ""
+    return f"{place}{trigger}{capital(text) if trigger.endswith(': ') else text}"
+
+
+# ---------------------------------------------------------------- effects
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb as a command, after "vous pouvez", and after "il"."""
+
+    command: str
+    infinitive: str
+    he: str = ""
+
+
+_CHOOSE = Verb("choisissez", "choisir")
+_DEFEAT = Verb("détruisez", "détruire")
+_DISCARD = Verb("défaussez", "défausser", "défausse")
+_DRAW = Verb("piochez", "piocher")
+_GAIN = Verb("gagnez", "gagner", "gagne")
+_GIVE = Verb("donnez", "donner")
+_LOSE = Verb("perdez", "perdre", "perd")
+_PLAY = Verb("jouez", "jouer")
+_RETURN = Verb("renvoyez", "renvoyer")
+_TAKE = Verb("prenez", "prendre")
+
+
+def you(verb: Verb, rest: str) -> Clause:
+    """Something that you do."""
+    return Clause(f"{verb.command} {rest}", f"{verb.command} {rest}", f"vous pouvez {verb.infinitive} {rest}")
+
+
+def you_it(verb: Verb, pronoun: str, rest: str) -> Clause:
+    """Something that you do to "it"."""
+    after = f" {rest}" if rest else ""
+    said = f"{verb.command}-{pronoun}{after}"
+    return Clause(said, said, f"vous pouvez {pronoun} {verb.infinitive}{after}")
+
+
+def they(who: str, does: str) -> Clause:
+    """Something that somebody else does, or that happens to cards."""
+    return Clause(f"{who} {does}", f"{who} {does}", f"vous pouvez décider {elided('que', who)} {does}")
+
+
+def player(who: Who, verb: Verb, rest: str) -> Clause:
+    """Something that a player does."""
+    return you(verb, rest) if who is Who.YOU else they(PLAYERS[who], f"{verb.he} {rest}")
+
+
+def life_clause(effect: OnLife, scene: Scene) -> Clause:
+    """Life gained or lost."""
+    match effect:
+        case GainLife(who, amount):
+            return player(who, _GAIN, life(amount, scene))
+        case LoseLife(who, amount):
+            return player(who, _LOSE, life(amount, scene))
+        case LoseLifeDownTo(who, remaining):
+            whose = "vos" if who is Who.YOU else "ses"
+            return player(who, _LOSE, f"tous {whose} points de vie sauf {remaining}")
+        case MatchLife():
+            until = "jusqu'à en avoir autant que l'adversaire"
+            said = f"gagnez ou perdez des points de vie {until}"
+            return Clause(said, said, f"vous pouvez gagner ou perdre des points de vie {until}")
+        case _:
+            assert_never(effect)
+
+
+def hand_clause(effect: OnHand) -> Clause:
+    """Cards drawn, discarded or given."""
+    match effect:
+        case DrawUnused(count):
+            return you(_DRAW, f"{'une carte' if count == 1 else cards(count)} de la pile inutilisée")
+        case Give():
+            return they("un adversaire", "choisit une carte de sa main et la met dans votre main")
+        case Discard(who, count, up_to, at_random):
+            number = "une carte" if count == 1 and not up_to else cards(count)
+            own_choice = "" if at_random or who is Who.YOU else " de son choix"
+            random = " au hasard" if at_random else ""
+            return player(who, _DISCARD, f"{UP_TO if up_to else ''}{number}{own_choice}{random}")
+        case _:
+            assert_never(effect)
+
+
+def cards(count: int) -> str:
+    """A number of cards."""
+    return f"{count} {'cartes' if count > 1 else 'carte'}"
+
+
+def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
+    """Something done to cards."""
+    if isinstance(effect, ThisTurn):
+        return this_turn_clause(effect, many, scene)
+    target = effect.target
+    match effect:
+        case Defeat():
+            return do(_DEFEAT, target, "", many, scene)
+        case TakeControl():
+            return control(_TAKE, target, "", scene)
+        case HandOver():
+            return control(_GIVE, target, " à un adversaire", scene)
+        case PlayCard():
+            return do(_PLAY, target, "", many, scene)
+        case ToYourHand():
+            if isinstance(target, It):
+                return you_it(_TAKE, pronoun(many), "en main")
+            return you(_TAKE, f"en main {named(target, scene)}")
+        case ToControllersHand():
+            whose = "la main de leur contrôleur" if is_plural(target, many) else "la main de son contrôleur"
+            return do(_RETURN, target, f"dans {whose}", many, scene)
+        case _:
+            assert_never(effect)
+
+
+def do(verb: Verb, target: Target, rest: str, many: bool, scene: Scene) -> Clause:
+    """A verb with its object."""
+    if isinstance(target, It):
+        return you_it(verb, pronoun(many), rest)
+    return you(verb, f"{named(target, scene)} {rest}".strip())
+
+
+def control(verb: Verb, target: Target, rest: str, scene: Scene) -> Clause:
+    """Control taken or given."""
+    if isinstance(target, It):
+        return you_it(verb, "en", f"le contrôle{rest}")
+    return you(verb, f"le contrôle {of(named(target, scene).replace(UP_TO, 'au plus '))}{rest}")
+
+
+def pronoun(many: bool) -> str:
+    """What stands for cards as the object of a verb."""
+    return "les" if many else "la"
+
+
+def is_plural(target: Target, many: bool) -> bool:
+    """Whether a target is named in the plural."""
+    one_by_one = isinstance(target, Every) and shares(target.group)
+    return is_many(target, many) and not one_by_one
+
+
+def this_turn_clause(effect: ThisTurn, many: bool, scene: Scene) -> Clause:
+    """Something that lasts until the turn ends."""
+    target = effect.target
+    several = is_many(target, many)
+    gets = lasting(effect, several)
+    match target:
+        case This():
+            return they(this_card(scene), gets)
+        case It():
+            return they("elles" if several else "elle", gets)
+        case Every(group):
+            return they(subject(group, scene), gets)
+        case Pick():
+            chosen = you(_CHOOSE, named(target, scene))
+            alone = f"{chosen.alone}. {'Elles' if several else 'Elle'} {gets}"
+            return Clause(alone, f"{chosen.inside}, qui {gets}", f"{chosen.may}, qui {gets}")
+        case _:
+            assert_never(target)
+
+
+def lasting(effect: ThisTurn, several: bool) -> str:
+    """What creatures get, or cannot do, until the turn ends."""
+    gets, cannot = ("gagnent", "ne peuvent pas") if several else ("gagne", "ne peut pas")
+    parts = [f"{gets} {keyword_list(effect.keywords)} ce tour-ci"] if effect.keywords else []
+    parts += [f"{cannot} bloquer ce tour-ci"] if effect.cannot_block else []
+    return " et ".join(parts) or f"ne {gets} rien ce tour-ci"
+
+
+class French(Sentences):
+    """French sentences."""
+
+    words = Connectives(
+        then="ensuite, ",
+        then_anyway="ensuite, dans tous les cas, ",
+        and_then=", puis ",
+        and_="et",
+        if_you_do="si vous le faites",
+        if_you_did="si vous l'avez fait",
+        and_if_you_do=", et si vous le faites",
+        steps=f"suivez ces étapes dans l'ordre{COLON}",
+        may_steps=f"vous pouvez suivre toutes ces étapes dans l'ordre{COLON}",
+        between_steps=f"{SEMICOLON} ",
+        nothing="rien ne se passe",
+    )
+
+    def clause(self, step: Do, scene: Scene) -> Clause:
+        """One thing done."""
+        action = step.action
+        if isinstance(action, OnLife):
+            return life_clause(action, scene)
+        if isinstance(action, OnHand):
+            return hand_clause(action)
+        return target_clause(action, step.many, scene)
+
+    def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
+        """The conditions as an if-clause."""
+        return " et ".join(elided("si", condition_text(condition, scene)) for condition in conditions)
+
+
+FRENCH = French()
+
+
+# ---------------------------------------------------------------- constant abilities
+
+
+def constant_text(ability: Constant) -> str:
+    """A rule that holds while the card is in play."""
+    scene = Scene(constant=True)
+    this = "elle" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
+    rule = rule_text(ability.rule, this, scene)
+    match ability.condition:
+        case None:
+            return f"{capital(rule)}."
+        case YourTurn():
+            return f"Pendant votre tour, {rule}."
+        case condition:
+            return f"Tant {elided('que', condition_text(condition, scene))}, {rule}."
+
+
+def rule_text(rule: Rule, this: str, scene: Scene) -> str:
+    """A rule as a clause; ``this`` is what the card is called."""
+    match rule:
+        case Gains():
+            return gains_text(rule, this, scene)
+        case SharesKeywords(group, keywords):
+            while_ = f"tant qu'au moins une {described(group, False, scene)}"
+            if len(keywords) == 1:
+                return f"{this} a {keyword_list(keywords)} {while_} le possède"
+            names = ", ".join(KEYWORD_NAMES[keyword] for keyword in keywords)
+            return f"{this} a chacun de ces mots-clés {while_} le possède{COLON} {names}"
+        case CannotBlock(group, only_this):
+            return f"{cannot(group, scene)} bloquer{f' {this_card(scene)}' if only_this else ''}"
+        case CannotAttack(group):
+            return f"{cannot(group, scene)} attaquer"
+        case CannotBeDefeated(group):
+            return f"{cannot(group, scene)} être détruites"
+        case NoPlayEffects():
+            return "les effets Jouer de vos adversaires n'ont pas lieu"
+        case _:
+            assert_never(rule)
+
+
+def cannot(group: Creatures, scene: Scene) -> str:
+    """Creatures, and that they cannot."""
+    return f"{subject(group, scene)} ne peuvent pas"
+
+
+def gains_text(rule: Gains, this: str, scene: Scene) -> str:
+    """More power and keywords."""
+    target, each = rule.target, rule.each
+    singular = isinstance(target, This)
+    who = this if isinstance(target, This) else subject(target.group, scene)
+    times = each.value if isinstance(each, Number) else 1
+    power = f"{rule.power * times:+} de puissance" if rule.power else ""
+    keywords = keyword_list(rule.keywords)
+    per = "" if each is None or isinstance(each, Number) else f"pour chaque {unit(each, scene)}"
+    if not power and not keywords:
+        return f"{who} n'{'a' if singular else 'ont'} aucun bonus"
+    if per and power and keywords:
+        what = f"{keywords} et, {per}, {power}"
+    elif per and power:
+        what = f"{power} {per}"
+    else:
+        what = " et ".join(part for part in (power, keywords) if part)
+    return f"{who} {'a' if singular else 'ont'} {what}"

@@ -1,0 +1,138 @@
+"""What a text has to say, in order, before any language says it: things done, conditions, and options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ludobug.games.mindbug.language.words import (
+    Condition,
+    Defeat,
+    Discard,
+    DrawUnused,
+    Effect,
+    Every,
+    GainLife,
+    Give,
+    HandOver,
+    If,
+    InOrder,
+    LoseLife,
+    LoseLifeDownTo,
+    MatchLife,
+    May,
+    Pick,
+    PlayCard,
+    TakeControl,
+    Target,
+    This,
+    ThisTurn,
+    ToControllersHand,
+    ToYourHand,
+    Who,
+)
+
+OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife
+OnHand: TypeAlias = Discard | DrawUnused | Give
+OnTarget: TypeAlias = Defeat | TakeControl | HandOver | PlayCard | ToYourHand | ToControllersHand | ThisTurn
+Action: TypeAlias = OnLife | OnHand | OnTarget
+"""An effect that is one sentence by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where a text is read: in a constant ability or an effect, and whether its card is in play then."""
+
+    constant: bool = False
+    in_play: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """One thing is done; ``many`` says whether "it" stands for several cards."""
+
+    action: Action
+    many: bool
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """Steps that are taken only if all conditions hold."""
+
+    conditions: tuple[Condition, ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Steps that are taken if the player likes, and what follows if they were."""
+
+    steps: tuple[Step, ...]
+    then: tuple[Step, ...]
+
+
+Step: TypeAlias = Do | When | Option
+
+
+def outline(effect: Effect) -> tuple[Step, ...]:
+    """The steps of an effect, without needless nesting."""
+    return _outline(effect, False)[0]
+
+
+def _outline(effect: Effect, many: bool) -> tuple[tuple[Step, ...], bool]:
+    if isinstance(effect, InOrder):
+        steps: tuple[Step, ...] = ()
+        for part in effect.effects:
+            more, many = _outline(part, many)
+            steps += more
+        return steps, many
+    if isinstance(effect, If):
+        inner, many = _outline(effect.effect, many)
+        return when((effect.condition,), inner), many
+    if isinstance(effect, May):
+        inner, many = _outline(effect.effect, many)
+        then, many = _outline(effect.then, many) if effect.then is not None else ((), many)
+        return option(inner, then), many
+    return (Do(effect, many),), several(effect, many)
+
+
+def when(conditions: tuple[Condition, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Steps under conditions; a condition directly inside another is one more condition."""
+    match steps:
+        case ():
+            return ()
+        case (When(more, inner),):
+            return (When(conditions + more, inner),)
+        case _:
+            return (When(conditions, steps),)
+
+
+def option(steps: tuple[Step, ...], then: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Steps that are optional; a condition directly inside comes before the choice."""
+    match steps:
+        case ():
+            return ()
+        case (When(conditions, inner),):
+            return when(conditions, option(inner, then))
+        case (Option(inner, already),):
+            return (Option(inner, already + then),)
+        case _:
+            return (Option(steps, then),)
+
+
+def several(action: Action, many: bool) -> bool:
+    """Whether "it" stands for several cards after an action."""
+    if isinstance(action, Discard):
+        return action.count > 1 or action.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER)
+    if isinstance(action, Give):
+        return False
+    if isinstance(action, OnTarget):
+        return is_many(action.target, many)
+    return many
+
+
+def is_many(target: Target, many: bool) -> bool:
+    """Whether a target may be several cards."""
+    if isinstance(target, Pick):
+        return target.count > 1
+    return isinstance(target, Every) or (many and not isinstance(target, This))

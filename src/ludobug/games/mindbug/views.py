@@ -1,0 +1,172 @@
+"""Views: what a seat, or a spectator, may see of a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, B, C, E, OP
+from ludobug.core.header import ACTOR, CHANCE, OVER, TOP
+from ludobug.core.information import zone_cards
+from ludobug.core.knowledge import SPECTATORS
+from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS
+from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, team_of
+from ludobug.games.mindbug.reasons import keyword_names, reasons
+
+if TYPE_CHECKING:
+    from ludobug.core.state import State
+    from ludobug.games.mindbug.game import Mindbug
+
+DECISIONS = {
+    at.PLACE_STARTER: "starting player",
+    at.TURN_ACTION: "turn action",
+    at.OFFER_MINDBUG: "mindbug",
+    at.HUNT: "hunt",
+    at.BLOCK: "block",
+    at.ATTACK_AGAIN: "attack again",
+    at.FAST_WINDOW: "fast attack",
+    at.ORDER_EFFECTS: "order",
+}
+CARD_OF_DECISION = frozenset({at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW})
+ABOUT = {
+    at.DEFEAT: "defeat",
+    at.TAKE_CONTROL: "take control",
+    at.HAND_OVER: "hand over",
+    at.PLAY_CARD: "play",
+    at.TO_YOUR_HAND: "to hand",
+    at.TO_CONTROLLERS_HAND: "to hand",
+    at.DISCARD_CARDS: "discard",
+    at.THIS_TURN_GAINS: "this turn",
+}
+
+
+def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
+    """The whole table as a seat sees it."""
+    cells = state.cells
+    if cells[at.STALE]:
+        cells = cells[:]
+        game.kernel.refresh(cells, game.rules)
+    actor = cells[ACTOR]
+    seen: dict[str, Any] = {
+        "game": game.id,
+        "seat": None if seat is None else game.letters[seat],
+        "turn": cells[at.TURN],
+        "active": game.letters[cells[at.ACTIVE]],
+        "actor": _actor(game, actor),
+        "over": actor == OVER,
+        "winner": _winner(game, cells),
+        "decision": _decision(game, cells),
+        "shown": game.name_of(cells[cells[at.SHOWN + FIRST] + KIND]) if cells[at.SHOWN + COUNT] else None,
+        "unused": cells[at.UNUSED + COUNT],
+        "revealed": game.names(cells, at.REVEALED),
+        "waiting": _waiting(game, cells),
+    }
+    for other, letter in enumerate(game.letters):
+        seen[letter] = _seat(game, cells, other, seat)
+    if seat is not None and actor == seat:
+        seen["legal"] = [{"action": action, "text": text} for text, action in state.action_texts().items()]
+    return seen
+
+
+def _actor(game: Mindbug, actor: int) -> str | None:
+    if actor == CHANCE:
+        return "chance"
+    return None if actor == OVER else game.letters[actor]
+
+
+def _winner(game: Mindbug, cells: Cells) -> str | None:
+    """Letters of the winning seats, "draw", or None while the game goes on."""
+    if cells[ACTOR] != OVER:
+        return None
+    if cells[at.WINNER] == at.DRAWN_GAME:
+        return "draw"
+    return "".join(letter for seat, letter in enumerate(game.letters) if team_of(seat) == cells[at.WINNER])
+
+
+def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[str, Any]:
+    """One seat's part of the table."""
+    return {
+        "life": cells[at.LIFE + team_of(seat)],
+        "mindbugs": cells[at.UNUSED_MINDBUGS + seat],
+        "mindbugs_used": cells[at.USED_MINDBUGS + seat],
+        "hand": _hand(game, cells, seat, viewer),
+        "board": [_creature(game, cells, card, seat) for card in zone_cards(cells, board_of(seat))],
+        "discard": game.names(cells, discard_of(seat)),
+        "draw": cells[draw_of(seat) + COUNT],
+    }
+
+
+def _hand(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> list[str | None]:
+    """The names the viewer knows, None for the others; another's hand comes without its order."""
+    bit = SPECTATORS if viewer is None else 1 << viewer
+    cards = zone_cards(cells, hand_of(seat))
+    names = [game.name_of(cells[card + KIND]) if cells[card + KNOWN] & bit else None for card in cards]
+    if viewer != seat:
+        names.sort(key=lambda name: (name is None, name or ""))
+    return names
+
+
+def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, Any]:
+    """A creature in play with its current values and why they differ from the print."""
+    words = cells[card + at.KEYWORDS]
+    marks = cells[card + MARKS]
+    return {
+        "card": game.name_of(cells[card + KIND]),
+        "owner": game.letters[owner],
+        "power": cells[card + at.POWER],
+        "keywords": keyword_names(words),
+        "reasons": reasons(game, cells, card),
+        "exhausted": bool(marks & at.EXHAUSTED),
+        "octonite": cells[card + at.OCTONITE],
+        "boosts": game.names(cells, card + at.UNDER),
+        "cannot_attack": bool(words & at.CANNOT_ATTACK),
+        "cannot_block": bool(words & at.CANNOT_BLOCK or marks & at.MAY_NOT_BLOCK),
+        "cannot_be_defeated": bool(words & at.CANNOT_BE_DEFEATED),
+    }
+
+
+def _waiting(game: Mindbug, cells: Cells) -> list[dict[str, str]]:
+    """The effects that wait for their turn; they belong to cards that everybody can see."""
+    start = game.rules[at.WAITING_LIST]
+    entries = range(start, start + cells[at.WAITING] * at.WAITING_CELLS, at.WAITING_CELLS)
+    return [
+        {
+            "card": game.name_of(cells[cells[entry + at.ENTRY_CARD] + KIND]),
+            "seat": game.letters[cells[entry + at.ENTRY_SEAT]],
+        }
+        for entry in entries
+    ]
+
+
+def _decision(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
+    """What is being decided: public, without the options."""
+    if cells[ACTOR] == OVER:
+        return None
+    frame = cells[TOP]
+    op = cells[frame + OP]
+    if op == at.RUN_EFFECT:
+        return _effect_decision(game, cells, frame)
+    decision: dict[str, Any] = {"type": DECISIONS[op]}
+    if op in CARD_OF_DECISION:
+        decision["card"] = game.name_of(cells[cells[frame + A] + KIND])
+        decision["by"] = game.letters[cells[frame + B]]
+    return decision
+
+
+def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
+    """The question that an effect asks."""
+    rules = game.rules
+    at_instruction = cells[frame + A]
+    op = rules[at_instruction + at.INSTRUCTION]
+    following = rules[at_instruction + at.INSTRUCTION_CELLS + at.INSTRUCTION]
+    decision: dict[str, Any] = {
+        "type": "choose" if op == at.PICK else "may",
+        "card": game.name_of(cells[cells[frame + B] + KIND]),
+        "by": game.letters[cells[frame + C]],
+        "about": ABOUT.get(following),
+    }
+    if op == at.PICK:
+        decision["left"] = cells[frame + E]
+        decision["up_to"] = bool(rules[at_instruction + at.THIRD_OPERAND] & at.UP_TO)
+    return decision

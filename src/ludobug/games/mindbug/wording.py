@@ -1,0 +1,87 @@
+"""Action numbers and action texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, OP
+from ludobug.core.header import TOP
+from ludobug.games.mindbug import layout as at
+
+if TYPE_CHECKING:
+    from ludobug.games.mindbug.game import Mindbug
+
+VERBS = ("play", "attack", "block", "hunt", "choose", "first", "random")
+YES_NO = {
+    at.OFFER_MINDBUG: ("decline", "mindbug"),
+    at.BLOCK: ("no block", ""),
+    at.HUNT: ("no hunt", ""),
+    at.ATTACK_AGAIN: ("stop", "attack again"),
+    at.FAST_WINDOW: ("stop", ""),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What the number of an action on a card says."""
+
+    verb: str
+    name: str
+    owner: int
+    place: int
+    """Which of the equal cards of this owner, from 0."""
+
+
+def meaning(game: Mindbug, action: int) -> Meaning | None:
+    """What an action number says; None if it is not about a card."""
+    if action < at.FIRST_CARD_OPTION:
+        return None
+    kinds = len(game.kinds)
+    rest, kind = divmod(action - at.FIRST_CARD_OPTION, kinds)
+    rest, verb = divmod(rest, at.VERBS)
+    place, owner = divmod(rest, at.MOST_SEATS)
+    return Meaning(VERBS[verb], game.kinds[kind].card.name, owner, place)
+
+
+def action_text(game: Mindbug, cells: Cells, codes: Sequence[int], action: int) -> str:
+    """The text of a legal action, unique among the legal ones."""
+    said = meaning(game, action)
+    if said is None:
+        return plain_text(game, cells, action)
+    owners = set()
+    for code in codes:
+        other = meaning(game, code)
+        if other is not None and (other.verb, other.name) == (said.verb, said.name):
+            owners.add(other.owner)
+    owner = f"{game.letters[said.owner]}:" if len(owners) > 1 else ""
+    return f"{said.verb} {owner}{said.name}{_number(said.place)}"
+
+
+def other_texts(game: Mindbug, cells: Cells, action: int) -> set[str]:
+    """Further ways to say a legal action: with the owner although nobody else has such a card, or with "#1"."""
+    said = meaning(game, action)
+    if said is None:
+        return {"done", "no"} if action == at.NO else {"yes"} if action == at.YES else set()
+    owner = f"{game.letters[said.owner]}:"
+    numbers = {_number(said.place)} | ({" #1"} if said.place == 0 else set())
+    texts = {f"{said.verb} {whose}{said.name}{number}" for whose in ("", owner) for number in numbers}
+    return {text.casefold() for text in texts}
+
+
+def plain_text(game: Mindbug, cells: Cells, action: int) -> str:
+    """The text of an action that is not about a card."""
+    op = cells[cells[TOP] + OP]
+    if op == at.PLACE_STARTER:
+        return f"random {game.letters[action - at.STARTER]}"
+    if op in YES_NO:
+        return YES_NO[op][action]
+    if game.rules[cells[cells[TOP] + A] + at.INSTRUCTION] == at.PICK:
+        return "done"
+    return ("no", "yes")[action]
+
+
+def _number(place: int) -> str:
+    return f" #{place + 1}" if place else ""

@@ -1,0 +1,1 @@
+"""The tests of cards: their texts, their JSON form, their facts."""
