@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import is_dataclass
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -27,7 +28,7 @@ def values(hint: Any, depth: int = DEEPEST, owner: type = object, field: str = "
 
 def nests(part: Any) -> bool:
     """Whether a word holds further effects."""
-    return is_dataclass(part) and any("effect" in field.name for field in fields_of(part))
+    return isinstance(part, type) and is_dataclass(part) and any("effect" in field.name for field in fields_of(part))
 
 
 def value(part: Any, depth: int, owner: type, field: str) -> st.SearchStrategy[Any]:
@@ -43,6 +44,7 @@ def value(part: Any, depth: int, owner: type, field: str) -> st.SearchStrategy[A
     return st.deferred(lambda: words(part, depth - nests(part)))
 
 
+@cache
 def words(word: Any, depth: int) -> st.SearchStrategy[Any]:
     """A word with any fields; those with a default are often left out."""
     fields = {}

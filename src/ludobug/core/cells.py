@@ -31,3 +31,8 @@ def new_cells(size: int) -> Cells:
 def new_codes(size: int) -> Codes:
     """A buffer for ``size`` action numbers."""
     return array("i", bytes(4 * size))
+
+
+def copy_cells(target: Cells, source: Cells, count: int) -> None:
+    """Copy the first cells of a buffer onto those of another; in C this is one call of memcpy."""
+    target[:count] = source[:count]

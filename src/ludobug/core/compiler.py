@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 
 C_TYPES = {
-    "Cells": "short*",
+    "Cells": "cells_type",
     "Codes": "int*",
     "int": "int",
     "bool": "bint",
@@ -29,6 +29,13 @@ C_TYPES = {
 PYTHON_TYPES = {"Cells": "array.array", "Codes": "array.array"}
 POINTERS = {"Cells": "{}.data.as_shorts", "Codes": "{}.data.as_ints"}
 LARGEST_INT = 2**31 - 1
+PRIMITIVES = {
+    "copy_cells": """
+cdef void k_copy_cells(cells_type target, cells_type source, int count) noexcept nogil:
+    memcpy(target, source, count * sizeof(short))
+"""
+}
+"""Functions of ``core.cells`` that are written in C by hand."""
 FORBIDDEN = (
     ast.Attribute,
     ast.comprehension,
@@ -121,7 +128,7 @@ def translate(unit: Unit) -> str:
     if doubled:
         raise KernelError(f"{unit.module}: functions defined twice: {', '.join(sorted(doubled))}")
     words: dict[int, str] = {}
-    bodies = [Translation(module, node, frozenset(names), words).text() for module, node in functions]
+    bodies = [Translation(module, node, frozenset([*names, *PRIMITIVES]), words).text() for module, node in functions]
     by_name = {node.name: node for _, node in functions}
     from ludobug.core.handle_template import HANDLE
 
@@ -129,6 +136,7 @@ def translate(unit: Unit) -> str:
         [
             _prelude(words),
             f'SOURCE_DIGEST = "{source_digest(unit)}"',
+            *PRIMITIVES.values(),
             *bodies,
             *(_entry(by_name[name]) for name in unit.entries),
             HANDLE,
@@ -146,9 +154,20 @@ def _prelude(words: dict[int, str]) -> str:
         "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True",
         "# cython: initializedcheck=False, annotation_typing=False",
         "from cpython cimport array",
-        "import array",
+        "from libc.string cimport memcpy",
         "",
-        "ctypedef void (*choose_type)(short*, short*, int) noexcept nogil",
+        "cdef extern from *:",
+        '    """',
+        "    #if defined(_MSC_VER)",
+        "    #define LUDOBUG_RESTRICT __restrict",
+        "    #else",
+        "    #define LUDOBUG_RESTRICT restrict",
+        "    #endif",
+        "    typedef short *LUDOBUG_RESTRICT cells_type;",
+        '    """',
+        "    ctypedef short* cells_type",
+        "",
+        "ctypedef void (*choose_type)(cells_type, cells_type, int) noexcept nogil",
     ]
     if words:
         lines += ["cdef extern from *:", '    """']

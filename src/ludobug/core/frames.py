@@ -26,15 +26,8 @@ def push(state: Cells, op: int, a: int, b: int, c: int) -> None:
 
 
 def pop(state: Cells) -> None:
-    """Drop the top of the stack and leave no trace of it."""
-    frame: int = state[TOP]
-    state[TOP] = frame - FRAME_CELLS
-    state[frame + OP] = 0
-    state[frame + A] = 0
-    state[frame + B] = 0
-    state[frame + C] = 0
-    state[frame + D] = 0
-    state[frame + E] = 0
+    """Drop the top of the stack."""
+    state[TOP] -= FRAME_CELLS
 
 
 def no_options(state: Cells) -> None:

@@ -11,8 +11,8 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ludobug.core.cells import Cells
-from ludobug.core.header import CARD_COUNT, CARDS, FRAME_CELLS, FRAMES, OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.cells import Cells, new_cells
+from ludobug.core.header import CARD_COUNT, CARDS, FRAME_CELLS, FRAME_LIMIT, FRAMES, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE
 
 
@@ -100,8 +100,10 @@ def renumber(cells: Cells, rules: Cells, anatomy: Anatomy, order: Sequence[int])
     new[0] = 0
     copy = cells[:]
     copy[OPTION_COUNT] = 0
-    for index in range(rules[OPTIONS], len(copy)):
-        copy[index] = 0
+    _clear(copy, rules[OPTIONS], len(copy))
+    _clear(copy, copy[TOP] + FRAME_CELLS, FRAMES + FRAME_CELLS * FRAME_LIMIT)
+    for address_place, count_place, entry_cells, _ in anatomy.lists:
+        _clear(copy, rules[address_place] + copy[count_place] * entry_cells, rules[OPTIONS])
     for old in order:
         start = new[old]
         copy[start : start + size] = cells[old : old + size]
@@ -115,6 +117,11 @@ def renumber(cells: Cells, rules: Cells, anatomy: Anatomy, order: Sequence[int])
     _relink(copy, cells, anatomy, new)
     _rename_references(copy, cells, rules, anatomy, new)
     return copy
+
+
+def _clear(cells: Cells, start: int, end: int) -> None:
+    """Wipe what is left of things that are done."""
+    cells[start:end] = new_cells(end - start)
 
 
 def _relink(copy: Cells, cells: Cells, anatomy: Anatomy, new: Mapping[int, int]) -> None:

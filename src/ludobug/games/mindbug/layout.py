@@ -18,7 +18,8 @@ SILENCED = MINDBUG.place("SILENCED", 1, "a bit for each seat whose Play effects 
 EFFECT_PLAYS = MINDBUG.place("EFFECT_PLAYS", 1, "cards that effects have put into play this turn")
 DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
 WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
-CHOSEN_COUNT = MINDBUG.place("CHOSEN_COUNT", 1, "1 while some card may bear the marks of a choice")
+CHOICE_MARKED = MINDBUG.place("CHOICE_MARKED", 1, "1 while some card may bear the marks of a choice")
+TURN_MARKED = MINDBUG.place("TURN_MARKED", 1, "1 while some creature may bear marks of this turn")
 LIFE = MINDBUG.place("LIFE", TEAMS, "life of each team")
 UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs of each seat")
 USED_MINDBUGS = MINDBUG.place("USED_MINDBUGS", MOST_SEATS, "used Mindbugs of each seat")
@@ -75,6 +76,13 @@ WAITING_CELLS = 4
 MINDBUG_RULES: Layout = RULES.extend("mindbug rules")
 WAITING_LIST = MINDBUG_RULES.place("WAITING_LIST", 1, "address in the state of the first waiting effect")
 WITH_FAST = MINDBUG_RULES.place("WITH_FAST", 1, "1 if some card of the pool knows FAST")
+COUNTS_CARDS = MINDBUG_RULES.place("COUNTS_CARDS", 1, "1 if some constant ability counts cards outside play")
+COUNTS_LIFE = MINDBUG_RULES.place("COUNTS_LIFE", 1, "1 if some constant ability looks at life or Mindbugs")
+WATCHES_TURN = MINDBUG_RULES.place("WATCHES_TURN", 1, "1 if some constant ability looks at whose turn it is")
+LOWERING = MINDBUG_RULES.place("LOWERING", 1, "1 if some constant ability lowers power")
+POOL_TRIGGERS = MINDBUG_RULES.place("POOL_TRIGGERS", 1, "all triggers of the pool, as bits")
+BANNING = MINDBUG_RULES.place("BANNING", 1, "1 if some constant ability bans attacks")
+SILENCING = MINDBUG_RULES.place("SILENCING", 1, "1 if some constant ability stops Play effects")
 FIRST_RULE = MINDBUG_RULES.size
 """Address of the first row: the fixed places of the rules end here."""
 
@@ -87,7 +95,8 @@ ABILITIES = 4
 ABILITY_COUNT = 5
 CONSTANTS = 6
 CONSTANT_COUNT = 7
-KIND_CELLS = 8
+LAYERS = 8
+KIND_CELLS = 9
 
 # An ability: ABILITY_CELLS cells; the trigger is one bit.
 ABILITY_TRIGGER = 0
@@ -108,7 +117,9 @@ GROUP_MIN = 2
 GROUP_MAX = 3
 GROUP_KEYWORDS = 4
 GROUP_EXTREME = 5
-GROUP_CELLS = 6
+GROUP_MEASURES = 6
+"""1 if the group asks for power or keywords."""
+GROUP_CELLS = 7
 OF_YOU = 1
 OF_OPPONENTS = 2
 OF_TEAM_MATE = 4
@@ -160,13 +171,19 @@ CONSTANT_POWER = 3
 CONSTANT_EACH = 4
 CONSTANT_KEYWORDS = 5
 CONSTANT_ONLY_THIS = 6
-CONSTANT_CELLS = 7
+CONSTANT_LAYERS = 7
+CONSTANT_CELLS = 8
 GAINS = 1
 SHARES_KEYWORDS = 2
 BANS_BLOCK = 3
 BANS_ATTACK = 4
 BANS_DEFEAT = 5
 SILENCES_PLAY = 6
+# The layers in which constant abilities are worked out, as bits.
+LAYER_POWER = 1
+LAYER_KEYWORDS = 2
+LAYER_COPIES = 4
+LAYER_BANS = 8
 
 # An instruction: INSTRUCTION_CELLS cells.
 INSTRUCTION = 0

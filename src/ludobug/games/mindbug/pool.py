@@ -12,8 +12,14 @@ from ludobug.core.errors import OptionError
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.compile import Tables
-from ludobug.games.mindbug.language.words import Creature, Keyword
+from ludobug.games.mindbug.language.words import CannotAttack, Constant, Creature, Gains, Keyword, NoPlayEffects
 
+WATCHED = {
+    at.COUNTS_CARDS: ("HandSize",),
+    at.COUNTS_LIFE: ("LifeOf", "UnusedMindbugs"),
+    at.WATCHES_TURN: ("YourTurn",),
+}
+"""Words of constant abilities that make current values depend on more than the creatures in play."""
 SMALLEST_SHARE = 10
 """Cards that a pool needs for each seat."""
 
@@ -88,10 +94,31 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[header.KIND_COUNT] = len(rows)
     cells[header.SEATS] = seats
     cells[at.WAITING_LIST] = cards_end
+    for place, words in WATCHED.items():
+        cells[place] = int(any(_constants_speak(kind.card, words) for kind in pool.kinds))
+    cells[at.LOWERING] = int(any(_lowers_power(kind.card) for kind in pool.kinds))
+    cells[at.BANNING] = int(any(_has_rule(kind.card, CannotAttack) for kind in pool.kinds))
+    cells[at.SILENCING] = int(any(_has_rule(kind.card, NoPlayEffects) for kind in pool.kinds))
+    for row in rows:
+        cells[at.POOL_TRIGGERS] |= row[at.TRIGGERS]
     cells[at.WITH_FAST] = int(any(_speaks_of_fast(kind.card) for kind in pool.kinds))
     if len(cells) > 32000 or cells[header.STATE_CELLS] > 32000:
         raise OptionError(f"sets: {pool.size} cards of {len(rows)} kinds are more than a game can hold")
     return cells
+
+
+def _has_rule(card: Creature, sort: type) -> bool:
+    return any(isinstance(ability, Constant) and isinstance(ability.rule, sort) for ability in card.abilities)
+
+
+def _constants_speak(card: Creature, words: Sequence[str]) -> bool:
+    constants = repr([ability for ability in card.abilities if isinstance(ability, Constant)])
+    return any(word in constants for word in words)
+
+
+def _lowers_power(card: Creature) -> bool:
+    rules = [ability.rule for ability in card.abilities if isinstance(ability, Constant)]
+    return any(isinstance(rule, Gains) and rule.power < 0 for rule in rules)
 
 
 def _speaks_of_fast(card: Creature) -> bool:

@@ -8,12 +8,12 @@ from ludobug.core.header import CHANCE, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import FIRST, MARKS, NEXT, ZONE_CELLS
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.groups import (
-    ZONES_OF_A_GROUP,
     belongs,
     count_group,
     extreme_of,
     group_zone,
     in_zones,
+    last_zone,
 )
 from ludobug.games.mindbug.layout import (
     ALL_OF_THEM,
@@ -21,12 +21,14 @@ from ludobug.games.mindbug.layout import (
     AT_RANDOM,
     BY_OPPONENT,
     CHOSEN,
-    CHOSEN_COUNT,
+    CHOICE_MARKED,
     DRAW,
     EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     FIRST_OPERAND,
     FOR_PLAY,
+    GROUP_MEASURES,
+    GROUP_ZONES,
     HAND,
     HANDLED,
     INSTRUCTION_CELLS,
@@ -39,9 +41,9 @@ from ludobug.games.mindbug.layout import (
 
 def clear_choice(state: Cells) -> None:
     """Forget what was chosen and handled before."""
-    if state[CHOSEN_COUNT] == 0:
+    if state[CHOICE_MARKED] == 0:
         return
-    state[CHOSEN_COUNT] = 0
+    state[CHOICE_MARKED] = 0
     zone: int = HAND
     while zone < DRAW:
         card: int = state[zone + FIRST]
@@ -54,7 +56,7 @@ def clear_choice(state: Cells) -> None:
 def choose_card(state: Cells, card: int) -> None:
     """Mark a card as chosen."""
     state[card + MARKS] |= CHOSEN
-    state[CHOSEN_COUNT] = 1
+    state[CHOICE_MARKED] = 1
 
 
 def any_chosen(state: Cells) -> bool:
@@ -89,12 +91,14 @@ def too_many_plays(state: Cells, mode: int) -> bool:
 
 def offer_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> None:
     """List the cards of a group that are not chosen yet."""
-    refresh(state, rules)
+    if rules[group + GROUP_MEASURES] != 0:
+        refresh(state, rules)
     no_options(state)
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
+    zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < ZONES_OF_A_GROUP:
-        zone: int = group_zone(rules, group, index, seat, opponent)
+    while index < last_zone(rules, zones):
+        zone: int = group_zone(rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, OP, ask, no_options, offer, pop, push
-from ludobug.core.header import OPTION_COUNT, SEATS, TOP
+from ludobug.core.header import OPTION_COUNT, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT
@@ -30,11 +30,13 @@ from ludobug.games.mindbug.layout import (
     HUNTS,
     KEYWORDS,
     MAY_NOT_BLOCK,
+    MOST_SEATS,
     NO,
     ON_ATTACK,
     POISONOUS,
     POWER,
     SNEAKY,
+    TURN_MARKED,
     YES,
 )
 
@@ -50,6 +52,7 @@ def may_attack(state: Cells, card: int) -> bool:
 
 def attack(state: Cells, rules: Cells, card: int, seat: int) -> None:
     """Declare an attack: Attack effects first, then hunting or blocking, then perhaps a second attack."""
+    state[TURN_MARKED] = 1
     if state[card + MARKS] & ATTACKED == 0:
         state[card + MARKS] |= ATTACKED
         push(state, ATTACK_AGAIN, card, seat, 0)
@@ -64,8 +67,11 @@ def attack_again(state: Cells, rules: Cells) -> bool:
     """Ask about the second attack of a FRENZY creature that its attacker still controls."""
     frame: int = state[TOP]
     card: int = state[frame + A]
+    if not controlled_by(state, card, state[frame + B]):
+        pop(state)
+        return False
     refresh(state, rules)
-    if not controlled_by(state, card, state[frame + B]) or not may_attack(state, card):
+    if not may_attack(state, card):
         pop(state)
         return False
     no_options(state)
@@ -94,21 +100,16 @@ def hunt_or_block(state: Cells, rules: Cells) -> bool:
         return False
     refresh(state, rules)
     state[frame + OP] = BLOCK
-    if state[card + KEYWORDS] & HUNTER != 0 and enemies(state, rules, seat) > 0:
+    if state[card + KEYWORDS] & HUNTER != 0 and enemies(state, seat) > 0:
         state[frame + OP] = HUNT
     return False
 
 
-def enemies(state: Cells, rules: Cells, seat: int) -> int:
+def enemies(state: Cells, seat: int) -> int:
     """Number of enemy creatures of a seat."""
-    total: int = 0
-    other: int = left_neighbour(rules, seat)
-    left: int = rules[SEATS]
-    while left > 0:
-        total += state[board_of(other) + COUNT]
-        other = (other + 2) % rules[SEATS]
-        left -= 2
-    return total
+    left: int = (seat + 1) % MOST_SEATS
+    right: int = (seat + 3) % MOST_SEATS
+    return state[board_of(left) + COUNT] + state[board_of(right) + COUNT]
 
 
 def ask_hunt(state: Cells, rules: Cells) -> bool:
@@ -116,15 +117,13 @@ def ask_hunt(state: Cells, rules: Cells) -> bool:
     seat: int = state[state[TOP] + B]
     no_options(state)
     offer(state, rules, NO)
-    other: int = left_neighbour(rules, seat)
-    left: int = rules[SEATS]
-    while left > 0:
-        card: int = state[board_of(other) + FIRST]
+    step: int = 1
+    while step < MOST_SEATS:
+        card: int = state[board_of((seat + step) % MOST_SEATS) + FIRST]
         while card != 0:
             offer(state, rules, card)
             card = state[card + NEXT]
-        other = (other + 2) % rules[SEATS]
-        left -= 2
+        step += 2
     return ask(state, seat)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT
-from ludobug.games.mindbug.kernel.groups import ZONES_OF_A_GROUP, belongs, extreme_of, group_zone
+from ludobug.games.mindbug.kernel.groups import belongs, extreme_of, group_zone, last_zone
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import board_of, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
@@ -26,13 +26,21 @@ from ludobug.games.mindbug.layout import (
     CONSTANT_EACH,
     CONSTANT_GROUP,
     CONSTANT_KEYWORDS,
+    CONSTANT_LAYERS,
     CONSTANT_ONLY_THIS,
     CONSTANT_POWER,
     CONSTANT_TYPE,
     CONSTANTS,
     COPIED,
     GAINS,
+    GROUP_ZONES,
     KEYWORDS,
+    LAYER_BANS,
+    LAYER_COPIES,
+    LAYER_KEYWORDS,
+    LAYER_POWER,
+    LAYERS,
+    LOWERING,
     POWER,
     PRINTED_KEYWORDS,
     PRINTED_POWER,
@@ -44,31 +52,31 @@ from ludobug.games.mindbug.layout import (
     UNDER,
 )
 
-LAYER_POWER = 1
-LAYER_KEYWORDS = 2
-LAYER_COPIES = 3
-LAYER_BANS = 4
-
-
 def refresh(state: Cells, rules: Cells) -> None:
     """Work out current values anew, if anything has changed since."""
     if state[STALE] == 0:
         return
     state[STALE] = 0
     state[SILENCED] = 0
-    if read_printed(state, rules) == 0:
+    layers: int = read_printed(state, rules)
+    if layers == 0:
         return
-    apply_layer(state, rules, LAYER_POWER)
-    floor_power(state, rules)
-    apply_layer(state, rules, LAYER_KEYWORDS)
-    apply_layer(state, rules, LAYER_COPIES)
-    join_copies(state, rules)
-    apply_layer(state, rules, LAYER_BANS)
+    if layers & LAYER_POWER != 0:
+        apply_layer(state, rules, LAYER_POWER)
+        if rules[LOWERING] != 0:
+            floor_power(state, rules)
+    if layers & LAYER_KEYWORDS != 0:
+        apply_layer(state, rules, LAYER_KEYWORDS)
+    if layers & LAYER_COPIES != 0:
+        apply_layer(state, rules, LAYER_COPIES)
+        join_copies(state, rules)
+    if layers & LAYER_BANS != 0:
+        apply_layer(state, rules, LAYER_BANS)
 
 
 def read_printed(state: Cells, rules: Cells) -> int:
-    """Printed values, boosts and this turn's keywords; returns the number of constant abilities in play."""
-    constants: int = 0
+    """Printed values, boosts and this turn's keywords; returns the layers that the creatures in play need."""
+    layers: int = 0
     seat: int = 0
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]
@@ -76,10 +84,10 @@ def read_printed(state: Cells, rules: Cells) -> int:
             kind: int = state[card + KIND]
             state[card + POWER] = rules[kind + PRINTED_POWER] + state[card + UNDER + COUNT]
             state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | state[card + MARKS] // THIS_TURN
-            constants += rules[kind + CONSTANT_COUNT]
+            layers |= rules[kind + LAYERS]
             card = state[card + NEXT]
         seat += 1
-    return constants
+    return layers
 
 
 def floor_power(state: Cells, rules: Cells) -> None:
@@ -112,28 +120,24 @@ def apply_layer(state: Cells, rules: Cells, layer: int) -> None:
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]
         while card != 0:
-            kind: int = state[card + KIND]
-            rule: int = rules[kind + CONSTANTS]
-            left: int = rules[kind + CONSTANT_COUNT]
-            while left > 0:
-                if layer_of(rules, rule, layer) and holds(state, rules, rules[rule + CONSTANT_CONDITION], card, seat):
-                    apply_constant(state, rules, rule, card, seat, layer)
-                rule += CONSTANT_CELLS
-                left -= 1
+            if rules[state[card + KIND] + LAYERS] & layer != 0:
+                apply_constants_of(state, rules, card, seat, layer)
             card = state[card + NEXT]
         seat += 1
 
 
-def layer_of(rules: Cells, rule: int, layer: int) -> bool:
-    """Whether a constant ability has a part in a layer."""
-    sort: int = rules[rule + CONSTANT_TYPE]
-    if sort == GAINS:
-        if layer == LAYER_POWER:
-            return rules[rule + CONSTANT_POWER] != 0
-        return layer == LAYER_KEYWORDS and rules[rule + CONSTANT_KEYWORDS] != 0
-    if sort == SHARES_KEYWORDS:
-        return layer == LAYER_COPIES
-    return layer == LAYER_BANS
+def apply_constants_of(state: Cells, rules: Cells, card: int, seat: int, layer: int) -> None:
+    """Apply the constant abilities of one layer of one creature, those whose condition holds."""
+    kind: int = state[card + KIND]
+    rule: int = rules[kind + CONSTANTS]
+    left: int = rules[kind + CONSTANT_COUNT]
+    while left > 0:
+        if rules[rule + CONSTANT_LAYERS] & layer != 0 and holds(
+            state, rules, rules[rule + CONSTANT_CONDITION], card, seat
+        ):
+            apply_constant(state, rules, rule, card, seat, layer)
+        rule += CONSTANT_CELLS
+        left -= 1
 
 
 def apply_constant(state: Cells, rules: Cells, rule: int, source: int, seat: int, layer: int) -> None:
@@ -142,17 +146,16 @@ def apply_constant(state: Cells, rules: Cells, rule: int, source: int, seat: int
     if sort == SILENCES_PLAY:
         silence_opponents(state, rules, seat)
         return
-    if sort == BANS_BLOCK and rules[rule + CONSTANT_ONLY_THIS] != 0:
-        return
     group: int = rules[rule + CONSTANT_GROUP]
     if group == 0:
         affect(state, rules, rule, source, source, seat, layer)
         return
     opponent: int = left_neighbour(rules, seat)
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
+    zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < ZONES_OF_A_GROUP:
-        zone: int = group_zone(rules, group, index, seat, opponent)
+    while index < last_zone(rules, zones):
+        zone: int = group_zone(rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue
@@ -216,9 +219,10 @@ def hits(state: Cells, rules: Cells, group: int, source: int, seat: int, creatur
     """Whether a creature in play is in the group that a constant ability speaks of."""
     opponent: int = left_neighbour(rules, seat)
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
+    zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < ZONES_OF_A_GROUP:
-        zone: int = group_zone(rules, group, index, seat, opponent)
+    while index < last_zone(rules, zones):
+        zone: int = group_zone(rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue

@@ -43,6 +43,7 @@ def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
     state[card + KNOWN] = EVERYONE
     state[card + MARKS] &= HANDLED
     state[card + OCTONITE] = rules[state[card + KIND] + PRINTED_OCTONITE]
+    state[STALE] = 1
     shift(state, rules, card, board_of(seat))
     trigger_abilities(state, rules, card, seat, ON_PLAY)
     if rules[WITH_FAST] != 0:

@@ -68,6 +68,7 @@ from ludobug.games.mindbug.layout import (
     TAKE_CONTROL,
     TO_CONTROLLERS_HAND,
     TO_YOUR_HAND,
+    TURN_MARKED,
     UNUSED,
     YES,
     YOU,
@@ -263,5 +264,6 @@ def handle(state: Cells, rules: Cells, op: int, at: int, card: int) -> bool:
     else:
         state[card + MARKS] |= rules[at + FIRST_OPERAND]
         state[STALE] = 1
+        state[TURN_MARKED] = 1
         note(rules, GAINS_THIS_TURN, card, state[card + KIND], EVERYONE, rules[at + FIRST_OPERAND], seat)
     return True

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
-from ludobug.core.zones import FIRST, KIND, NEXT, ZONE
-from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in_play, team_of
+from ludobug.core.zones import FIRST, KIND, NEXT, ZONE, ZONE_CELLS
+from ludobug.games.mindbug.kernel.table import discard_of, hand_of, in_play
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
+    BOARD,
     GROUP_EXTREME,
     GROUP_KEYWORDS,
     GROUP_MAX,
@@ -15,6 +16,7 @@ from ludobug.games.mindbug.layout import (
     GROUP_OTHER,
     GROUP_ZONES,
     HIGHEST,
+    IN_PLAY,
     IN_THEIR_DISCARD,
     IN_THEIR_HAND,
     IN_YOUR_DISCARD,
@@ -37,18 +39,19 @@ def side_of(seat: int, other: int) -> int:
     """Whose creatures those of another seat are, seen from a seat."""
     if other == seat:
         return OF_YOU
-    if team_of(other) == team_of(seat):
+    if (other - seat) % 2 == 0:
         return OF_TEAM_MATE
     return OF_OPPONENTS
 
 
-def group_zone(rules: Cells, group: int, index: int, seat: int, opponent: int) -> int:
-    """The zone that a group looks into at this place of the order, 0 if none: play areas first, from the own one on."""
-    zones: int = rules[group + GROUP_ZONES]
-    if index < 4:
-        other: int = (seat + index) % rules[SEATS]
-        if index < rules[SEATS] and zones & side_of(seat, other) != 0:
-            return board_of(other)
+def group_zone(rules: Cells, zones: int, index: int, seat: int, opponent: int) -> int:
+    """The zone that some zones have at this place of the order, 0 if none: play areas first, from the own one on."""
+    if index < rules[SEATS]:
+        other: int = seat + index
+        if other >= rules[SEATS]:
+            other -= rules[SEATS]
+        if zones & side_of(seat, other) != 0:
+            return BOARD + other * ZONE_CELLS
         return 0
     if index == 4 and zones & IN_YOUR_HAND != 0:
         return hand_of(seat)
@@ -63,13 +66,21 @@ def group_zone(rules: Cells, group: int, index: int, seat: int, opponent: int) -
 
 def in_zones(state: Cells, rules: Cells, card: int, group: int, seat: int, opponent: int) -> bool:
     """Whether a card lies in one of the zones that a group looks into."""
+    zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < ZONES_OF_A_GROUP:
-        zone: int = group_zone(rules, group, index, seat, opponent)
+    while index < last_zone(rules, zones):
+        zone: int = group_zone(rules, zones, index, seat, opponent)
         if zone != 0 and state[card + ZONE] == zone:
             return True
         index += 1
     return False
+
+
+def last_zone(rules: Cells, zones: int) -> int:
+    """How many places of the order can have a zone: the play areas alone, or all."""
+    if zones <= IN_PLAY:
+        return rules[SEATS]
+    return ZONES_OF_A_GROUP
 
 
 def power_of(state: Cells, rules: Cells, card: int) -> int:
@@ -102,11 +113,12 @@ def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, o
     """The power that the group's highest or lowest members share; 0 where it names no extreme."""
     wanted: int = rules[group + GROUP_EXTREME]
     best: int = 0
-    index: int = 0
     if wanted == 0:
         return 0
-    while index < ZONES_OF_A_GROUP:
-        zone: int = group_zone(rules, group, index, seat, opponent)
+    zones: int = rules[group + GROUP_ZONES]
+    index: int = 0
+    while index < last_zone(rules, zones):
+        zone: int = group_zone(rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue
@@ -131,9 +143,10 @@ def count_group(state: Cells, rules: Cells, group: int, source: int, seat: int, 
     """How many cards a group has."""
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     total: int = 0
+    zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < ZONES_OF_A_GROUP:
-        zone: int = group_zone(rules, group, index, seat, opponent)
+    while index < last_zone(rules, zones):
+        zone: int = group_zone(rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue

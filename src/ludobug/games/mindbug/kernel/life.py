@@ -10,12 +10,14 @@ from ludobug.core.zones import FIRST, NEXT
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, team_of
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities
 from ludobug.games.mindbug.layout import (
+    COUNTS_LIFE,
     DRAWN_GAME,
     GAME_ENDS,
     LIFE,
     LIFE_CHANGED,
     ON_LIFE_LOST,
     ON_LIFE_LOST_IN_DISCARD,
+    POOL_TRIGGERS,
     STALE,
     TEAMS,
     WINNER,
@@ -38,7 +40,7 @@ def gain_life(state: Cells, rules: Cells, team: int, gained: int) -> None:
     if state[LIFE + team] > MOST_LIFE - gained:
         gained = MOST_LIFE - state[LIFE + team]
     state[LIFE + team] += gained
-    state[STALE] = 1
+    state[STALE] |= rules[COUNTS_LIFE]
     note(rules, LIFE_CHANGED, 0, 0, 0, team, gained)
 
 
@@ -49,8 +51,10 @@ def lose_life(state: Cells, rules: Cells, team: int, lost: int) -> int:
     if lost <= 0:
         return 0
     state[LIFE + team] -= lost
-    state[STALE] = 1
+    state[STALE] |= rules[COUNTS_LIFE]
     note(rules, LIFE_CHANGED, 0, 0, 0, team, -lost)
+    if rules[POOL_TRIGGERS] & (ON_LIFE_LOST | ON_LIFE_LOST_IN_DISCARD) == 0:
+        return lost
     seat: int = team
     while seat < rules[SEATS]:
         trigger_zone(state, rules, board_of(seat), seat, ON_LIFE_LOST)

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from ludobug.core.cells import Cells, Codes, Word
+from ludobug.core.cells import Cells, Codes, Word, copy_cells
 from ludobug.core.chance import following, shuffle_kinds
 from ludobug.core.header import STATE_CELLS
 from ludobug.games.mindbug.kernel.machine import begin, playout, resample
 from ludobug.games.mindbug.layout import WINNER
 
 DECISION_LIMIT = 100000
-
-
-def copy_cells(target: Cells, source: Cells, count: int) -> None:
-    """Copy a buffer."""
-    index: int = 0
-    while index < count:
-        target[index] = source[index]
-        index += 1
 
 
 def random_games(

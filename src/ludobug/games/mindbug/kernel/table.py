@@ -9,6 +9,7 @@ from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
 from ludobug.games.mindbug.layout import (
     BOARD,
+    COUNTS_CARDS,
     DISCARD,
     DRAW,
     HAND,
@@ -74,7 +75,10 @@ def controller(state: Cells, card: int) -> int:
 
 def left_neighbour(rules: Cells, seat: int) -> int:
     """The next seat clockwise: the opponent in a game of two."""
-    return (seat + 1) % rules[SEATS]
+    seat += 1
+    if seat == rules[SEATS]:
+        return 0
+    return seat
 
 
 def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
@@ -82,7 +86,7 @@ def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     source: int = state[card + ZONE]
     remove(state, card)
     append(state, zone, card)
-    state[STALE] = 1
+    state[STALE] |= rules[COUNTS_CARDS]
     note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone)
 
 
@@ -97,6 +101,7 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
     state[card + MARKS] &= HANDLED
     state[card + POWER] = 0
     state[card + KEYWORDS] = 0
+    state[STALE] = 1
     shift(state, rules, card, zone)
 
 

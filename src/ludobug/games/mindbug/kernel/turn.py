@@ -25,6 +25,8 @@ from ludobug.games.mindbug.kernel.table import (
 )
 from ludobug.games.mindbug.layout import (
     ACTIVE,
+    BANNING,
+    COUNTS_LIFE,
     DRAWN_GAME,
     EFFECT_PLAYS,
     END_TURN,
@@ -39,13 +41,16 @@ from ludobug.games.mindbug.layout import (
     OFFER_MINDBUG,
     ON_END_OF_TURN,
     ON_END_OF_TURN_IN_DISCARD,
+    POOL_TRIGGERS,
     STALE,
     TURN,
     TURN_ACTION,
     TURN_BEGINS,
     TURN_LIMIT,
+    TURN_MARKED,
     UNUSED_MINDBUGS,
     USED_MINDBUGS,
+    WATCHES_TURN,
     YES,
 )
 
@@ -54,7 +59,7 @@ def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
     """A seat's turn begins: it owes one turn action."""
     state[ACTIVE] = seat
     state[EFFECT_PLAYS] = 0
-    state[STALE] = 1
+    state[STALE] |= rules[WATCHES_TURN]
     note(rules, TURN_BEGINS, 0, 0, 0, seat, state[TURN])
     push(state, END_TURN, seat, 0, 0)
     push(state, TURN_ACTION, seat, 0, 0)
@@ -63,7 +68,8 @@ def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
 def ask_turn_action(state: Cells, rules: Cells) -> bool:
     """Offer every turn action; a player without any has lost."""
     seat: int = state[state[TOP] + A]
-    refresh(state, rules)
+    if rules[BANNING] != 0 or state[TURN_MARKED] != 0:
+        refresh(state, rules)
     no_options(state)
     card: int = state[hand_of(seat) + FIRST]
     while card != 0:
@@ -119,7 +125,7 @@ def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
     note(rules, MINDBUG_USED, card, state[card + KIND], EVERYONE, taker, player)
     state[UNUSED_MINDBUGS + taker] -= 1
     state[USED_MINDBUGS + taker] += 1
-    state[STALE] = 1
+    state[STALE] |= rules[COUNTS_LIFE]
     pop(state)
     push(state, TURN_ACTION, player, 0, 0)
     push(state, ENTER_PLAY, card, taker, 0)
@@ -165,24 +171,35 @@ def end_turn(state: Cells, rules: Cells) -> None:
     """End-of-turn texts are due while this turn's effects still hold."""
     frame: int = state[TOP]
     seat: int = state[frame + A]
+    state[frame + OP] = NEXT_TURN
+    if rules[POOL_TRIGGERS] & (ON_END_OF_TURN | ON_END_OF_TURN_IN_DISCARD) == 0:
+        next_turn(state, rules)
+        return
     trigger_zone(state, rules, board_of(seat), seat, ON_END_OF_TURN)
     trigger_zone(state, rules, discard_of(seat), seat, ON_END_OF_TURN_IN_DISCARD)
-    state[frame + OP] = NEXT_TURN
 
 
 def next_turn(state: Cells, rules: Cells) -> None:
     """This turn's effects expire together and the next seat's turn begins; after the last turn nobody has won."""
     seat: int = state[state[TOP] + A]
     pop(state)
-    other: int = 0
-    while other < rules[SEATS]:
-        card: int = state[board_of(other) + FIRST]
-        while card != 0:
-            state[card + MARKS] &= EXHAUSTED
-            card = state[card + NEXT]
-        other += 1
+    if state[TURN_MARKED] != 0:
+        clear_turn_marks(state, rules)
     if state[TURN] >= TURN_LIMIT:
         finish(state, rules, DRAWN_GAME)
         return
     state[TURN] += 1
     begin_turn(state, rules, left_neighbour(rules, seat))
+
+
+def clear_turn_marks(state: Cells, rules: Cells) -> None:
+    """No creature keeps anything of this turn but its exhaustion."""
+    state[TURN_MARKED] = 0
+    state[STALE] = 1
+    seat: int = 0
+    while seat < rules[SEATS]:
+        card: int = state[board_of(seat) + FIRST]
+        while card != 0:
+            state[card + MARKS] &= EXHAUSTED
+            card = state[card + NEXT]
+        seat += 1

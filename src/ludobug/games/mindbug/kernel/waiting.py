@@ -26,6 +26,7 @@ from ludobug.games.mindbug.layout import (
     ORDER_EFFECTS,
     RUN_EFFECT,
     SILENCED,
+    SILENCING,
     TRIGGERS,
     WAITING,
     WAITING_CELLS,
@@ -65,9 +66,6 @@ def drop_entry(state: Cells, rules: Cells, entry: int) -> None:
     while entry < end:
         state[entry] = state[entry + WAITING_CELLS]
         entry += 1
-    while entry < end + WAITING_CELLS:
-        state[entry] = 0
-        entry += 1
 
 
 def count_waiting(state: Cells, rules: Cells, windows: bool) -> int:
@@ -103,9 +101,10 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
     if program == 0:
         push(state, FAST_WINDOW, card, seat, 0)
         return
-    refresh(state, rules)
-    if trigger == ON_PLAY and state[SILENCED] & 1 << seat != 0:
-        return
+    if trigger == ON_PLAY and rules[SILENCING] != 0:
+        refresh(state, rules)
+        if state[SILENCED] & 1 << seat != 0:
+            return
     note(rules, EFFECT_STARTS, card, state[card + KIND], state[card + KNOWN], trigger, seat)
     push(state, RUN_EFFECT, program, card, seat)
     state[state[TOP] + D] = left_neighbour(rules, seat)

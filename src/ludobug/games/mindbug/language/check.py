@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from ludobug.games.mindbug.language.check_effects import check_abilities
+from ludobug.games.mindbug.language.codec import shown
 from ludobug.games.mindbug.language.limits import (
     ACTION_WORDS,
     FORBIDDEN_IN_NAMES,
@@ -63,7 +64,7 @@ def check_card(card: Creature) -> None:
                 check(value, path)
         check_abilities(card)
     except CardSetError as error:
-        raise CardSetError(f'card "{card.name}": {error}') from None
+        raise CardSetError(f"card {shown(card.name)}: {error}") from None
 
 
 def refuse(path: str, problem: str) -> NoReturn:

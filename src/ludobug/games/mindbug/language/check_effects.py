@@ -121,12 +121,12 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
             known = check_effect(part, place, known, depth + 1)
         return known
     if isinstance(effect, If):
-        return perhaps(known, check_effect(effect.effect, place_of(effect, "effect", path), known, depth + 1))
+        return perhaps(known, check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1))
     if isinstance(effect, May):
         check_may(effect, path)
-        done = check_effect(effect.effect, place_of(effect, "effect", path), known, depth + 1)
+        done = check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1)
         if effect.then is not None:
-            done = check_effect(effect.then, place_of(effect, "then", path), done, depth + 1)
+            done = check_effect(effect.then, field_place(effect, "then", path), done, depth + 1)
         return perhaps(known, done)
     if isinstance(effect, _TARGETED):
         check_target(effect, effect.target, path, known)
@@ -135,7 +135,7 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
 
 def check_may(effect: May, path: str) -> None:
     """One thing is left to the player, and "if you do" looks back at one thing."""
-    place = place_of(effect, "effect", path)
+    place = field_place(effect, "effect", path)
     if isinstance(effect.effect, May):
         refuse(place, '"may" is said already')
     if effect.then is not None and isinstance(effect.effect, If | InOrder):
@@ -156,7 +156,7 @@ def perhaps(before: Known, done: Known) -> Known:
     return Known(before.this if before.this is done.this else Thing.EITHER, before.it)
 
 
-def place_of(value: object, name: str, path: str) -> str:
+def field_place(value: object, name: str, path: str) -> str:
     """The path of a named field."""
     return next(path_of(value, field, path) for field in fields_of(type(value)) if field.name == name)
 

@@ -53,6 +53,10 @@ class Spot:
         path = f"{self.path}.{name}".lstrip(".")
         return Spot(path, self.depth + 1, word or self.word, field or self.field)
 
+    def to(self, word: type, field: str) -> Spot:
+        """The same place, filled by another field."""
+        return Spot(self.path, self.depth, word, field)
+
     def item(self, index: int) -> Spot:
         """The place of an item of the list here."""
         return Spot(f"{self.path}[{index}]", self.depth + 1, self.word, self.field)
@@ -145,7 +149,7 @@ def decode_number(data: Any, spot: Spot) -> int:
 def decode_choice(hint: Any, data: Any, spot: Spot) -> Any:
     """One of the names, words or records that a field may hold."""
     names, words, records = names_of(hint), words_of(hint), records_of(hint)
-    if isinstance(data, str):
+    if isinstance(data, str) and (names or words):
         if data in names:
             return names[data]
         if data in words:
@@ -159,7 +163,7 @@ def decode_choice(hint: Any, data: Any, spot: Spot) -> Any:
         if len(data) == 1 and words:
             return decode_named(words, data, spot)
     elif Number in words.values() and isinstance(data, int) and not isinstance(data, bool):
-        return Number(decode_number(data, spot.at("number", Number, "value")))
+        return Number(decode_number(data, spot.to(Number, "value")))
     return spot.fail(f"must be {allowed(hint)}, not {shown(data)}")
 
 
@@ -179,7 +183,7 @@ def decode_word(word: type, content: Any, spot: Spot) -> Any:
         return decode_fields(word, content, spot)
     if main is None:
         spot.fail(f"must be an object with {listed(field_names(word))}, not {shown(content)}")
-    return word(**{main.name: decode(main.hint, content, Spot(spot.path, spot.depth, word, main.name))})
+    return word(**{main.name: decode(main.hint, content, spot.to(word, main.name))})
 
 
 def decode_fields(word: type, data: Mapping[str, Any], spot: Spot) -> Any:
@@ -242,7 +246,7 @@ def listed(names: Iterable[str]) -> str:
 def unknown(kind: str, name: str, known: Iterable[str]) -> str:
     """That a name means nothing, and which one was perhaps meant."""
     known = list(known)
-    close = get_close_matches(name.lower(), [one.lower() for one in known], 1, 0.6)
+    close = get_close_matches(name.lower(), [one.lower() for one in known if len(one) > 2], 1, 0.6)
     meant = [one for one in known if one.lower() in close]
     hint = f' (did you mean "{meant[0]}"?)' if meant else ""
     return f"unknown {kind} {shown(name)}{hint}; allowed: {listed(known)}"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.language import words as w
@@ -82,7 +85,7 @@ class Tables:
     def group(self, group: w.Creatures | w.Cards) -> int:
         """A group of cards."""
         if isinstance(group, w.Cards):
-            return self.row(ZONES[group.zone], 0, group.min_power or 0, _most(group.max_power), 0, 0)
+            return self.row(ZONES[group.zone], 0, group.min_power or 0, _most(group.max_power), 0, 0, 0)
         return self.row(
             SIDES[group.side],
             int(group.other),
@@ -90,11 +93,12 @@ class Tables:
             _most(group.max_power),
             keyword_bits(group.keywords),
             EXTREMES[group.extreme],
+            int(replace(group, side=w.Side.ANY, other=False) != w.Creatures()),
         )
 
     def anywhere(self, zones: int) -> int:
         """All cards of some zones."""
-        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0)
+        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0)
 
     def quantity(self, quantity: w.Quantity) -> int:
         """A quantity."""
@@ -135,18 +139,21 @@ class Tables:
             case w.Gains(target, power, each, keywords):
                 group = self.group(target.group) if isinstance(target, w.Every) else 0
                 times = self.quantity(each) if each is not None else 0
-                return [at.GAINS, group, condition, power, times, keyword_bits(keywords), 0]
+                layers = (at.LAYER_POWER if power else 0) | (at.LAYER_KEYWORDS if keywords else 0)
+                return [at.GAINS, group, condition, power, times, keyword_bits(keywords), 0, layers]
             case w.SharesKeywords(creatures, keywords):
                 bits = keyword_bits(keywords)
-                return [at.SHARES_KEYWORDS, self.group(creatures), condition, 0, 0, bits, 0]
-            case w.CannotBlock(creatures, only_this):
-                return [at.BANS_BLOCK, self.group(creatures), condition, 0, 0, 0, int(only_this)]
+                return [at.SHARES_KEYWORDS, self.group(creatures), condition, 0, 0, bits, 0, at.LAYER_COPIES]
+            case w.CannotBlock(creatures, True):
+                return [at.BANS_BLOCK, self.group(creatures), condition, 0, 0, 0, 1, 0]
+            case w.CannotBlock(creatures):
+                return [at.BANS_BLOCK, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotAttack(creatures):
-                return [at.BANS_ATTACK, self.group(creatures), condition, 0, 0, 0, 0]
+                return [at.BANS_ATTACK, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotBeDefeated(creatures):
-                return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0]
+                return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.NoPlayEffects():
-                return [at.SILENCES_PLAY, 0, condition, 0, 0, 0, 0]
+                return [at.SILENCES_PLAY, 0, condition, 0, 0, 0, 0, at.LAYER_BANS]
 
     def program(self, effect: w.Effect) -> int:
         """The program of an effect."""
@@ -162,7 +169,7 @@ class Tables:
             bit = TRIGGER_BITS[ability.trigger, ability.place]
             triggers |= bit
             abilities += [bit, self.program(ability.effect)]
-        rows = [cell for ability in constants for cell in self.constant(ability)]
+        rows = [self.constant(ability) for ability in constants]
         return [
             card.power,
             keyword_bits(card.keywords),
@@ -170,8 +177,9 @@ class Tables:
             triggers,
             self.block(abilities),
             len(triggered),
-            self.block(rows),
-            len(constants),
+            self.block([cell for row in rows for cell in row]),
+            len(rows),
+            functools.reduce(operator.or_, (row[at.CONSTANT_LAYERS] for row in rows), 0),
         ]
 
 

@@ -12,7 +12,7 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ludobug.games.mindbug.language.words import Constant, Creature, Triggered
+from ludobug.games.mindbug.language.words import Constant, Creature, Number, Triggered
 
 RECORDS: frozenset[type] = frozenset({Creature, Triggered, Constant})
 """The values that are told by their fields alone, without a word in front."""
@@ -101,15 +101,19 @@ def path_of(value: Any, field: Field, path: str) -> str:
     """Where a field of a word is found in JSON, the word itself being at ``path``."""
     content = getattr(value, field.name)
     nameless = field == main_field(type(value)) and (is_word(content) or written(value) == [field])
-    within = path if nameless else f"{path}.{field.name}".lstrip(".")
-    return f"{within}.{word_name(type(content))}" if is_word(content) else within
+    return place_of(content, path if nameless else f"{path}.{field.name}".lstrip("."))
+
+
+def place_of(content: Any, path: str) -> str:
+    """Where the fields of something at a path are found: behind its name, if it is written with one."""
+    named = is_word(content) and not isinstance(content, Number)
+    return f"{path}.{word_name(type(content))}" if named else path
 
 
 def items_of(items: tuple[Any, ...], path: str) -> Iterator[tuple[Any, str]]:
     """The items of a list with their paths."""
     for index, item in enumerate(items):
-        place = f"{path}[{index}]"
-        yield item, f"{place}.{word_name(type(item))}" if is_word(item) else place
+        yield item, place_of(item, f"{path}[{index}]")
 
 
 def parts(value: Any, path: str) -> Iterator[tuple[Any, Field, str]]:

@@ -284,8 +284,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return gains_text(rule, this, scene)
         case SharesKeywords(group, keywords):
             while_ = f"while at least one {described(group, False, scene)} has"
-            if len(keywords) == 1:
-                return f"{this} has {keyword_list(keywords)} {while_} it"
+            if len(keywords) < 2:
+                return f"{this} has {keyword_list(keywords) or 'no bonus'} {while_} it"
             return (
                 f"{this} has each of these keywords {while_} it: {', '.join(KEYWORD_NAMES[word] for word in keywords)}"
             )

@@ -31,7 +31,7 @@ from ludobug.games.mindbug.language.words import (
     YourTurn,
     Zone,
 )
-from ludobug.games.mindbug.text.outline import Scene
+from ludobug.games.mindbug.text.outline import Scene, simplest
 
 KEYWORD_NAMES: dict[Keyword, str] = {keyword: keyword.value for keyword in Keyword}
 """The keywords as an English player reads them."""
@@ -191,7 +191,8 @@ def total(quantity: Quantity, scene: Scene) -> str:
         case Number(value):
             return str(value)
         case CreatureCount(Creatures() as group):
-            return f"the number of {described(group, True, scene)}"
+            everywhere = " in play" if group == Creatures() else ""
+            return f"the number of {described(group, True, scene)}{everywhere}"
         case CreatureCount(Who() as who):
             return f"the number of creatures {PLAYERS[who]} {controls(who)}"
         case LifeOf(who):
@@ -293,7 +294,8 @@ def compared(compare: Compare, scene: Scene) -> str:
 
 def compared_to_number(quantity: Quantity, relation: Relation, number: int, scene: Scene) -> str:
     """A quantity compared with a plain number."""
-    none = number == 0 and relation in (Relation.EQUAL, Relation.AT_MOST)
+    relation, number = simplest(relation, number)
+    none = (relation, number) == (Relation.EQUAL, 0)
     amount = "no" if none else f"{_WITH_NUMBER[relation]} {number}"
     if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures):
         verb = "is" if number == 1 else "are"

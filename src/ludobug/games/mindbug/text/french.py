@@ -346,8 +346,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return gains_text(rule, this, scene)
         case SharesKeywords(group, keywords):
             while_ = f"tant qu'au moins une {described(group, False, scene)}"
-            if len(keywords) == 1:
-                return f"{this} a {keyword_list(keywords)} {while_} le possède"
+            if len(keywords) < 2:
+                return f"{this} a {keyword_list(keywords) or 'un bonus nul'} {while_} le possède"
             names = ", ".join(KEYWORD_NAMES[keyword] for keyword in keywords)
             return f"{this} a chacun de ces mots-clés {while_} le possède{COLON} {names}"
         case CannotBlock(group, only_this):

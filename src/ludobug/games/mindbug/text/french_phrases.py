@@ -31,7 +31,7 @@ from ludobug.games.mindbug.language.words import (
     YourTurn,
     Zone,
 )
-from ludobug.games.mindbug.text.outline import Scene
+from ludobug.games.mindbug.text.outline import Scene, simplest
 
 KEYWORD_NAMES: dict[Keyword, str] = {
     Keyword.FAST: "RAPIDE",
@@ -242,7 +242,8 @@ def total(quantity: Quantity, scene: Scene) -> str:
     """A quantity as a noun: "le nombre de cartes dans votre main"."""
     if isinstance(quantity, Number):
         return str(quantity.value)
-    return f"le nombre {of(measured(quantity, True, scene))}"
+    everywhere = " en jeu" if quantity == CreatureCount(Creatures()) else ""
+    return f"le nombre {of(measured(quantity, True, scene))}{everywhere}"
 
 
 def measured(quantity: Quantity, many: bool, scene: Scene) -> str:
@@ -348,7 +349,8 @@ def compared(compare: Compare, scene: Scene) -> str:
 
 def compared_to_number(quantity: Quantity, relation: Relation, number: int, scene: Scene) -> str:
     """A quantity compared with a plain number."""
-    none = number == 0 and relation in (Relation.EQUAL, Relation.AT_MOST)
+    relation, number = simplest(relation, number)
+    none = (relation, number) == (Relation.EQUAL, 0)
     if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures):
         noun = described(quantity.of, number > 1, scene)
         return f"il n'y a aucune {noun}" if none else f"il y a {at_least(relation, number, 'une')} {noun}"

@@ -23,6 +23,7 @@ from ludobug.games.mindbug.language.words import (
     May,
     Pick,
     PlayCard,
+    Relation,
     TakeControl,
     Target,
     This,
@@ -136,3 +137,12 @@ def is_many(target: Target, many: bool) -> bool:
     if isinstance(target, Pick):
         return target.count > 1
     return isinstance(target, Every) or (many and not isinstance(target, This))
+
+
+def simplest(relation: Relation, number: int) -> tuple[Relation, int]:
+    """The plainest way to compare with a number: "at least 1" for "more than 0", "none" for "fewer than 1"."""
+    if (relation, number) == (Relation.MORE, 0):
+        return Relation.AT_LEAST, 1
+    if (relation, number) in ((Relation.LESS, 1), (Relation.AT_MOST, 0)):
+        return Relation.EQUAL, 0
+    return relation, number

@@ -1,0 +1,31 @@
+"""Opponents: each decides from what its own seat knows, never from the true state.
+
+>>> import ludobug
+>>> from ludobug.agents import agent
+>>> game = ludobug.load("mindbug")
+>>> state = game.new_state(seed=7)
+>>> chosen = agent("random").decide(game, state.information(state.actor), seed=1)
+>>> chosen in state.legal_actions()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludobug.agents.base import Agent
+from ludobug.agents.greedy import GreedyAgent
+from ludobug.agents.random_agent import RandomAgent
+from ludobug.core.errors import OptionError
+
+__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "agent"]
+
+AGENTS: dict[str, Callable[[], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
+"""Every opponent by its name, from the weakest to the strongest."""
+
+
+def agent(name: str) -> Agent:
+    """The opponent of that name."""
+    if name not in AGENTS:
+        raise OptionError(f"no opponent {name!r}; there are {', '.join(AGENTS)}")
+    return AGENTS[name]()

@@ -1,0 +1,1 @@
+"""What holds for every game, whatever is played: tests over random games."""

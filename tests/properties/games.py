@@ -1,0 +1,101 @@
+"""The games that the property tests play, and how they play them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import ludobug
+from ludobug import core
+from ludobug.core.game import Game
+from ludobug.core.state import State
+from tests.properties.invented import INVENTED
+
+GAMES: dict[str, dict[str, Any]] = {
+    "first-contact": {"game": "mindbug", "sets": ["first-contact"]},
+    "new-servants": {"game": "mindbug", "sets": ["new-servants"]},
+    "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
+    "invented": {"game": "mindbug", "sets": [INVENTED]},
+    "invented-mix": {"game": "mindbug", "sets": ["new-servants", INVENTED]},
+}
+"""Every game with the options that the tests play it with. A line more, and all properties are tested for it."""
+
+MOST_DECISIONS = 5000
+Policy = Callable[[State, random.Random], int]
+
+
+@cache
+def load(name: str) -> Game:
+    """One of the games above."""
+    return ludobug.load(**GAMES[name])
+
+
+def scaled(compiled: int, interpreted: int | None = None) -> int:
+    """How many: fewer where the kernel runs interpreted."""
+    if core.compiled:
+        return compiled
+    return interpreted if interpreted is not None else max(1, compiled // 8)
+
+
+def any_action(state: State, rng: random.Random) -> int:
+    """Every action equally likely."""
+    return rng.choice(state.legal_actions())
+
+
+def eventful_action(state: State, rng: random.Random) -> int:
+    """Play and attack, and rarely block or use a Mindbug: boards grow, and effects have much to work on."""
+    texts = state.action_texts()
+    dull = [action for text, action in texts.items() if text.startswith(("block", "mindbug", "no hunt", "stop"))]
+    lively = [action for action in texts.values() if action not in dull]
+    return rng.choice(lively if lively and rng.random() < 0.85 else list(texts.values()))
+
+
+POLICIES: tuple[Policy, ...] = (any_action, eventful_action)
+
+
+def playthrough(game: Game, seed: int) -> Iterator[State]:
+    """The states of one random game at each decision, the last one included; the same object goes on and on."""
+    rng = random.Random(seed)
+    policy = POLICIES[seed % len(POLICIES)]
+    state = game.new_state(seed=seed)
+    for _ in range(MOST_DECISIONS):
+        yield state
+        if state.is_over:
+            return
+        state.apply(policy(state, rng))
+    raise AssertionError(f"seed {seed}: no end after {MOST_DECISIONS} decisions")
+
+
+def sampled(game: Game, games: int, share: float = 1.0, first_seed: int = 0) -> Iterator[State]:
+    """States from the middle of several random games, as copies; of each decision with this probability."""
+    rng = random.Random(first_seed)
+    for seed in range(first_seed, first_seed + games):
+        for state in playthrough(game, seed):
+            if rng.random() < share:
+                yield state.clone()
+
+
+def follow(state: State, choices: Sequence[int]) -> State:
+    """Take decisions by numbers, counted round among the legal actions; stops early at the end of the game."""
+    for choice in choices:
+        actions = state.legal_actions()
+        if not actions:
+            break
+        state.apply(actions[choice % len(actions)])
+    return state
+
+
+def finish(state: State, rng: random.Random) -> State:
+    """Random play to the end."""
+    for _ in range(MOST_DECISIONS):
+        if state.is_over:
+            return state
+        state.apply(any_action(state, rng))
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def bytes_of(state: State) -> bytes:
+    """The whole state."""
+    return state.cells.tobytes()

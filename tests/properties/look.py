@@ -1,0 +1,56 @@
+"""A look at the whole table, hidden cards included: what is where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ludobug.core.cells import Cells
+from ludobug.core.game import Game
+from ludobug.core.information import zone_cards
+from ludobug.core.state import State
+from ludobug.core.zones import COUNT, KIND, ZONE
+from ludobug.games.mindbug.events import zone_name
+from ludobug.games.mindbug.game import Mindbug
+
+Place = tuple[str, str | None]
+
+
+def zones_of(game: Game, cells: Cells) -> dict[int, list[int]]:
+    """Every zone with its cards, those under other cards included."""
+    found = {zone: zone_cards(cells, zone) for zone in game.anatomy.zones}
+    under = game.anatomy.under
+    if under is not None:
+        found |= {card + under: zone_cards(cells, card + under) for card in game.all_cards}
+    return found
+
+
+def assert_each_card_lies_in_one_zone(game: Game, cells: Cells) -> None:
+    """Every card of the pool is found once, where it says it lies, and the counts are right."""
+    zones = zones_of(game, cells)
+    assert sorted(card for cards in zones.values() for card in cards) == sorted(game.all_cards)
+    for zone, cards in zones.items():
+        assert cells[zone + COUNT] == len(cards)
+        assert all(cells[card + ZONE] == zone for card in cards)
+
+
+def kinds(game: Game, cells: Cells) -> Counter[int]:
+    """How many cards of each kind there are."""
+    return Counter(cells[card + KIND] for card in game.all_cards)
+
+
+def table(game: Mindbug, state: State) -> Counter[tuple[Place, str]]:
+    """How many cards of each name lie in each place, as events call the places."""
+    return Counter(
+        (zone_name(game, zone), game.name_of(state.cells[card + KIND]))
+        for zone, cards in zones_of(game, state.cells).items()
+        for card in cards
+    )
+
+
+def open_view(state: State) -> dict[str, Any]:
+    """The view of somebody who sees every hand: what all seats see, put together."""
+    seen = state.view(None)
+    for seat, letter in enumerate(state.game.letters):
+        seen[letter] = state.view(seat)[letter]
+    return seen
