@@ -222,6 +222,7 @@ def test_a_malformed_card_is_refused(change: dict[str, Any], message: str) -> No
         ("42", "name: must have at least one letter"),
         ("Mindbug", 'name: must not be "Mindbug", which is the name of an action'),
         ("decline", 'name: must not be "decline", which is the name of an action'),
+        ("Again", 'name: must not be "Again", which is the name of an action'),
         ("Cafe\u0301", "name: must be in the composed form of Unicode"),
     ],
 )

@@ -71,15 +71,18 @@ from tests.cards.strategies import creatures as any_creature
 
 LOSE = LoseLife(YOU, number(1))
 NEVER = (r"  | [,.]|\.\.|,,|\(\)|\(\.|[^.]\n", r"\b(\w+) \1\b")
-NEVER_IN_ENGLISH = re.compile(
-    "|".join(
-        [*NEVER, r"\ba [aeio]", r"\ban [^aeiou]", r"\byou (has|\w+ls) ", r"\b(opponent|player) (have|\w+[^s]) (\d|a) "]
-    )
+ENGLISH = (
+    r"\ba [aeio]",
+    r"\ban [^aeiou]",
+    r"\byou (has|controls) ",
+    r"\b(?<!have each )(opponent|player) (have|control) ",
 )
-NEVER_IN_FRENCH = re.compile(
-    "|".join([*NEVER, r"\bde (une?|les?|au) ", r"\bà les? ", r"\b(qu|n)e [aeiou]", r"\bsi ils? ", r"\ble [aeiou]"])
-    + r"|(?<!\u00a0):|(?<!\u202f);|\b[01] \w+s\b|\b[2-9] (carte|créature|point|jeton|Mindbug)\b"
+FRENCH = (
+    *(r"\bde (une?|les?|au) ", r"\bà les? ", r"\b(qu|n)e [aeiou]", r"\bsi ils? ", r"\ble [aeiou]"),
+    *(r"(?<!\u00a0):", r"(?<!\u202f);", r"\b[01] (carte|créature|point|jeton|Mindbug)s\b"),
+    r"(?<!puissance )(?<!à )\b[2-9] (carte|créature|point|jeton|Mindbug)\b",
 )
+NEVER_IN_ENGLISH, NEVER_IN_FRENCH = re.compile("|".join(NEVER + ENGLISH)), re.compile("|".join(NEVER + FRENCH))
 
 
 def effect_text(effect: Effect, lang: str = "en", trigger: Trigger = Trigger.PLAY, place: Place = Place.IN_PLAY) -> str:

@@ -114,7 +114,10 @@ def test_an_effect_on_what_it_cannot_reach_is_refused(effect: Any, message: str)
         (gain({"creature_count": "each opponent"}), "amount.creature_count: must be of one player"),
         (when(1, "<", 2), "effect.if.condition.compare: compares two plain numbers"),
         (when({"life_of": "you"}, "<", {"life_of": "you"}), "if.condition.compare: compares a quantity with itself"),
-        (when({"life_of": "you"}, "=", 2), 'condition.compare.relation: unknown relation "="; allowed: "<", "<=", "=="'),
+        (
+            when({"life_of": "you"}, "=", 2),
+            'condition.compare.relation: unknown relation "="; allowed: "<", "<=", "=="',
+        ),
         (when({"life_of": "you"}, "<", -1), "right: must be a whole number from 0 to 99, not -1"),
     ],
 )

@@ -95,9 +95,7 @@ CARDS = (
         (),
         (Triggered(Trigger.PLAY, May(PlayCard(Pick(SMALL_HAND_CARD)), LoseLife(Who.YOU, Number(1)))),),
     ),
-    Creature(
-        "Tide Turner", 4, 1, (), (Triggered(Trigger.PLAY, ToControllersHand(Pick(Creatures(), 2, up_to=True))),)
-    ),
+    Creature("Tide Turner", 4, 1, (), (Triggered(Trigger.PLAY, ToControllersHand(Pick(Creatures(), 2, up_to=True))),)),
     Creature("Vain Turncoat", 8, 2, (), (Triggered(Trigger.ATTACK, HandOver(This())),)),
     Creature(
         "Sour Mirror",

@@ -1,7 +1,7 @@
 """More words for scenes: effects of custom cards, and who sees which hand cards.
 
-    HEALER = card("Healer", 4, play=gain(2), attack=lose(1))
-    assert seen(state, None, "A") == [None, "Healer"]
+BOMBER = card("Bomber", 4, play=discards(2))
+assert seen(state, None, "A") == ["Nine", None]
 """
 
 from __future__ import annotations
@@ -17,39 +17,14 @@ OTHER_ALLIES: Json = {"side": "allied", "other": True}
 # ---------------------------------------------------------------- effects of custom cards
 
 
-def gain(amount: Any, who: str = "you") -> Json:
-    """Players gain life."""
-    return {"gain_life": {"who": who, "amount": amount}}
-
-
-def lose(amount: Any, who: str = "the opponent") -> Json:
-    """Players lose life."""
-    return {"lose_life": {"who": who, "amount": amount}}
-
-
-def one(**group: Any) -> Json:
-    """One creature of a group, mandatory: ``one(side="enemy", min_power=6)``."""
-    return {"pick": {"creatures": group}}
-
-
-def every(**group: Any) -> Json:
-    """All creatures of a group."""
-    return {"every": {"creatures": group}}
-
-
-def cards(zone: str, count: int = 1) -> Json:
-    """Some cards of a zone: ``cards("your discard pile")``."""
+def some_cards(count: int, zone: str) -> Json:
+    """Several cards outside play: ``some_cards(2, "your discard pile")``."""
     return {"pick": {"group": {"cards": zone}, "count": count}}
 
 
 def discards(count: int, who: str = "an opponent") -> Json:
     """A player chooses and discards cards."""
     return {"discard": {"who": who, "count": count}}
-
-
-def in_order(*effects: Any) -> Json:
-    """One sentence after the other."""
-    return {"in_order": list(effects)}
 
 
 def may(effect: Any, then: Any = None) -> Json:

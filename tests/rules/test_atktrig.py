@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from ludobug.rulebook.proof import rule
-from tests.rules.more_scenes import firsts, gain, lose
-from tests.rules.scenes import active, asked, board, card, discard, do, hand, legal, life, scene, turn, winner
+from tests.rules.more_scenes import firsts
+from tests.rules.scenes import (
+    active,
+    asked,
+    board,
+    card,
+    discard,
+    do,
+    gain,
+    hand,
+    legal,
+    life,
+    lose,
+    scene,
+    turn,
+    winner,
+)
 
 STINGER = card("Stinger", 5, attack=lose(1))
 DRAINER = card("Drainer", 5, "FRENZY", attack=gain(1))
@@ -48,9 +63,7 @@ def test_a_blocking_creature_has_no_attack_effect():
 
 @rule("MB-ATKTRIG-04")
 def test_an_attack_effect_happens_for_the_controller_of_the_attacker():
-    state = scene(
-        A={"hand": ["Drainer"], "board": ["One"]}, B={"mindbugs": 1, "hand": ["Two"]}, cards=[DRAINER]
-    )
+    state = scene(A={"hand": ["Drainer"], "board": ["One"]}, B={"mindbugs": 1, "hand": ["Two"]}, cards=[DRAINER])
     do(state, "play Drainer", "mindbug", "attack One", "no block")
     assert (active(state), life(state, "B")) == ("B", 2)
     do(state, "attack Drainer")

@@ -7,8 +7,7 @@ import pytest
 import ludobug
 from ludobug.games.mindbug.language.json_form import CardSetError
 from ludobug.rulebook.proof import rule
-from tests.rules.more_scenes import cards
-from tests.rules.scenes import PRINTED, asked, card, custom, discard, do, draw, hand, legal, scene
+from tests.rules.scenes import PRINTED, asked, card, custom, discard, do, draw, hand, legal, one_card, scene
 
 HAND = ["One", "Two", "Three", "Four", "Five"]
 BARREL = {"board": ["Strange Barrel"], "hand": ["Six", "Six", "Six", "Seven", "Seven"], "draw": ["Ten"]}
@@ -51,6 +50,6 @@ def test_a_stolen_card_is_picked_by_chance_and_by_no_player():
 
 @rule("MB-STEAL-05")
 def test_no_card_can_let_a_player_choose_among_the_hidden_cards_of_a_hand():
-    thief = card("Thief", 4, copies=20, play={"to_your_hand": cards("an opponent's hand")})
+    thief = card("Thief", 4, copies=20, play={"to_your_hand": one_card("an opponent's hand")})
     with pytest.raises(CardSetError, match="at_random must be true"):
         ludobug.load("mindbug", sets=[*PRINTED, custom([thief])])

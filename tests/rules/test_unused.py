@@ -50,11 +50,17 @@ def test_drawing_from_an_empty_unused_pile_does_nothing():
 
 @rule("MB-UNUSED-04")
 def test_cards_revealed_for_the_starting_player_are_not_in_the_unused_pile_any_more():
-    filler = [card(f"Filler {power}", power, copies=9) for power in (1, 2, 3, 4, 5)]
-    game = game_of([], [DRAWER, *filler, card("Last", 9, copies=2)])
-    ten = [f"Filler {power}" for power in (1, 2, 3, 4, 5)] * 2
-    rest = sorted(name for power in (1, 2, 3, 4, 5) for name in [f"Filler {power}"] * 5)
-    unused = ["Filler 5", "Filler 1", "Last", "Last", *(name for name in rest)]
-    unused.remove("Filler 2")
-    state = game.new_state(deal={"A": ["Drawer", *ten[1:]], "B": ten, "unused": unused})
-    assert state.view()["unused"] == len(unused) - 2
+    others = [
+        card("High", 9, copies=2),
+        card("Low", 1, copies=5),
+        card("Dealt", 5, copies=20),
+        card("Rest", 6, copies=20),
+    ]
+    unused = ["High", "Low", "High", "Dealt", *["Low"] * 4, *["Rest"] * 20]
+    state = game_of([], [DRAWER, *others]).new_state(
+        deal={"A": ["Drawer", *["Dealt"] * 9], "B": ["Dealt"] * 10, "unused": unused}
+    )
+    assert (len(unused), state.view()["unused"], state.view()["revealed"]) == (28, 26, ["High", "Low"])
+    do(state, "play Drawer", "decline")
+    assert (state.view()["unused"], hand(state, "A")) == (25, [*["Dealt"] * 5, "High"])
+    assert state.view()["revealed"] == ["High", "Low"]

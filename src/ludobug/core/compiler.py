@@ -90,7 +90,7 @@ UNITS = (
                 )
             ),
         ),
-        ("lay_out", "begin", "run", "choose", "refresh", "playout", "resample", "legal_codes", "option_of",
+        ("lay_out", "begin", "run", "choose", "refresh", "shuffle_kinds", "playout", "resample", "write_codes", "legal_codes", "option_of",
          "random_games", "resampled_games"),
     ),
 )  # fmt: skip
@@ -154,6 +154,7 @@ def _prelude(words: dict[int, str]) -> str:
         "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True",
         "# cython: initializedcheck=False, annotation_typing=False",
         "from cpython cimport array",
+        "from cpython.long cimport PyLong_AsLongAndOverflow",
         "from libc.string cimport memcpy",
         "",
         "cdef extern from *:",
@@ -257,4 +258,3 @@ class Translation(ast.NodeTransformer):
         if isinstance(node, FORBIDDEN):
             raise KernelError(f"{self.where}: {type(node).__name__} has no place in a kernel")
         return super().generic_visit(node)
-

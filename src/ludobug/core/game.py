@@ -20,6 +20,8 @@ from ludobug.core.zones import KIND
 SEAT_LETTERS = "ABCDEFGH"
 Deal = Mapping[str, Any]
 KNOWN_NUMBERS = 8192
+NO_RECORD = (None, None)
+"""The past of a state that was dealt from what a seat knows."""
 
 
 class Kernel(Protocol):
@@ -31,8 +33,10 @@ class Kernel(Protocol):
     run: Callable[[Cells, Cells], None]
     choose: Callable[[Cells, Cells, int], None]
     refresh: Callable[[Cells, Cells], None]
+    shuffle_kinds: Callable[[Cells, Cells, int, Word], Word]
     resample: Callable[[Cells, Cells, Cells, int, Word], Word]
     playout: Callable[[Cells, Cells, Word, int], int]
+    write_codes: Callable[[Cells, Cells, Codes], int]
     legal_codes: Callable[[Cells, Cells, Codes], int]
     option_of: Callable[[Cells, Cells, Codes, int], int]
     random_games: Callable[[Cells, Cells, Cells, Cells, int, int, Word, Codes], Word]
@@ -68,6 +72,8 @@ class Game(ABC):
         self.listening = array("h", rules)
         self.listening[TAPE_LIMIT] = TAPE_CELLS
         self.codes = new_codes(rules[CARD_COUNT] + 64)
+        self.listed_rules: Any = self.rules.tolist()
+        self.listed_codes: Any = self.codes.tolist()
         self.numbers = list(range(KNOWN_NUMBERS))
         self.seats = rules[SEATS]
         self.letters = SEAT_LETTERS[: self.seats]
@@ -112,9 +118,7 @@ class Game(ABC):
 
     def shuffle(self, cells: Cells, seed: Word) -> None:
         """Shuffle all cards of a buffer, whatever is known of them."""
-        from ludobug.core.chance import shuffle_kinds
-
-        shuffle_kinds(cells, self.all_cards, len(self.all_cards), seed)
+        self.kernel.shuffle_kinds(cells, self.all_cards, len(self.all_cards), seed)
 
     @abstractmethod
     def from_position(self, position: Mapping[str, Any]) -> State:
@@ -151,7 +155,7 @@ class Game(ABC):
         """A state that fits what a seat knows: the cards it does not know are dealt anew."""
         cells, hidden = self._thaw(information)
         self.kernel.resample(cells, self.rules, hidden, len(hidden), word(seed))
-        return self.State(self, cells, None)
+        return self.State(self, cells, NO_RECORD)
 
     def resample_playouts(self, information: Information, n: int, seed: object = None) -> int:
         """Play ``n`` random games on from worlds that fit what a seat knows; returns the number of decisions."""
@@ -214,5 +218,3 @@ def seat_number(letters: str, letter: object) -> int:
 def kinds_of(cells: Cells, cards: Sequence[int]) -> list[int]:
     """The kinds of some cards."""
     return [cells[card + KIND] for card in cards]
-
-

@@ -1,6 +1,6 @@
 """The Cython text of the compiled ``Handle``: the same behaviour as ``core.handle``, at the speed of C."""
 
-HANDLE = '''
+HANDLE = """
 cdef class Handle:
     cdef readonly object game
     cdef readonly array.array cells
@@ -36,13 +36,20 @@ cdef class Handle:
         cdef short* cells = self.cells.data.as_shorts
         cdef short* rules = self.rules.data.as_shorts
         cdef int index = -1
-        if type(action) is int and 0 <= action <= 2147483647:
-            index = k_option_of(cells, rules, self.codes.data.as_ints, action)
+        cdef int overflow = 0
+        cdef long number
+        if type(action) is int:
+            number = PyLong_AsLongAndOverflow(action, &overflow)
+            if overflow == 0 and 0 <= number <= 2147483647:
+                index = k_option_of(cells, rules, self.codes.data.as_ints, <int>number)
         if index < 0:
             self._apply_other(action)
             return
         k_choose(cells, rules, index)
         self.past = (self.past, action)
+
+    def choose(self, array.array rules not None, int index):
+        k_choose(self.cells.data.as_shorts, rules.data.as_shorts, index)
 
     def clone(self):
         cdef Handle other = self.__class__.__new__(self.__class__)
@@ -53,4 +60,4 @@ cdef class Handle:
         other.codes = self.codes
         other.numbers = self.numbers
         return other
-'''
+"""

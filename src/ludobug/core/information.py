@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from ludobug.core.cells import Cells, new_cells
 from ludobug.core.header import CARD_COUNT, CARDS, FRAME_CELLS, FRAME_LIMIT, FRAMES, OPTION_COUNT, OPTIONS, TOP
-from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE
+from ludobug.core.zones import FIRST, KIND, KNOWN, LAST, MARKS, NEXT, ZONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,11 @@ class Anatomy:
     card_operands: Mapping[int, tuple[int, ...]]
     """For each sort of frame, the cells of it that hold a card."""
     under: int | None
-    """The place in a card of the zone of cards under it, if the game has that."""
+    """The place in a card of the first card under it, if the game has that."""
+    link: int | None
+    """The place in a card of the next card of a choice, if the game has that."""
+    references: tuple[int, ...]
+    """Places of the state that hold a card."""
     lists: tuple[tuple[int, int, int, int], ...]
     """Lists of entries that hold a card: (rules place of the address, place of the count, entry size, card's place)."""
 
@@ -112,8 +116,9 @@ def renumber(cells: Cells, rules: Cells, anatomy: Anatomy, order: Sequence[int])
         if zone >= first:
             holder = first + (zone - first) // size * size
             copy[start + ZONE] = new[holder] + zone - holder
-        if anatomy.under is not None:
-            copy[start + anatomy.under] = new[cells[old + anatomy.under]]
+        for place in (anatomy.under, anatomy.link):
+            if place is not None:
+                copy[start + place] = new[cells[old + place]]
     _relink(copy, cells, anatomy, new)
     _rename_references(copy, cells, rules, anatomy, new)
     return copy
@@ -129,13 +134,14 @@ def _relink(copy: Cells, cells: Cells, anatomy: Anatomy, new: Mapping[int, int])
     for zone in anatomy.zones:
         cards = sorted(new[card] for card in zone_cards(cells, zone))
         copy[zone + FIRST] = cards[0] if cards else 0
+        copy[zone + LAST] = cards[-1] if cards else 0
         for card, following in zip(cards, [*cards[1:], 0], strict=False):
             copy[card + NEXT] = following
 
 
-def _rename_references(
-    copy: Cells, cells: Cells, rules: Cells, anatomy: Anatomy, new: Mapping[int, int]
-) -> None:
+def _rename_references(copy: Cells, cells: Cells, rules: Cells, anatomy: Anatomy, new: Mapping[int, int]) -> None:
+    for place in anatomy.references:
+        copy[place] = new[cells[place]]
     for frame in range(FRAMES, cells[TOP] + 1, FRAME_CELLS):
         for place in anatomy.card_operands.get(cells[frame], ()):
             copy[frame + place] = new[cells[frame + place]]
@@ -150,4 +156,3 @@ def thaw(information: Information) -> tuple[Cells, Cells]:
     cells = array("h")
     cells.frombytes(information.cells)
     return cells, array("h", information.hidden)
-

@@ -41,9 +41,7 @@ class Record:
     def to_text(self) -> str:
         """The record as text: a heading in brackets, then an action a line."""
         data = self.to_data()
-        heading = [
-            f"[{name} {json.dumps(data[name], ensure_ascii=False)}]" for name in data if name != "actions"
-        ]
+        heading = [f"[{name} {json.dumps(data[name], ensure_ascii=False)}]" for name in data if name != "actions"]
         moves = [f"{number}. {action}" for number, action in enumerate(self.actions, 1)]
         return "\n".join([*heading, "", *moves]) + "\n"
 

@@ -32,6 +32,7 @@ class StateMethods:
         def is_over(self) -> bool: ...
         def legal_actions(self) -> list[int]: ...
         def apply(self, action: int | str) -> None: ...
+        def choose(self, rules: Cells, index: int) -> None: ...
         def clone(self) -> State: ...
 
     # ------------------------------------------------------------ actions as text
@@ -39,7 +40,7 @@ class StateMethods:
     def action_text(self, action: int) -> str:
         """The text of a legal action, unique in this state: "attack Gorillion"."""
         codes = self.legal_actions()
-        if action not in codes:
+        if type(action) is not int or action not in codes:
             raise self._illegal(action)
         text: str = self.game.action_text(self.cells, codes, action)
         return text
@@ -47,7 +48,8 @@ class StateMethods:
     def action_texts(self) -> dict[str, int]:
         """All legal actions by their texts, in the order of ``legal_actions``."""
         codes = self.legal_actions()
-        return {self.game.action_text(self.cells, codes, code): code for code in codes}
+        cells = self.cells
+        return {self.game.action_text(cells, codes, code): code for code in codes}
 
     def parse_action(self, text: str) -> int:
         """The legal action with this text; capitals and blanks do not matter, nor does an owner that is not needed."""
@@ -60,7 +62,8 @@ class StateMethods:
         for known, action in texts.items():
             if _plain(known) == wanted:
                 return action
-        fitting = [code for code in texts.values() if wanted in self.game.other_texts(self.cells, code)]
+        cells = self.cells
+        fitting = [code for code in texts.values() if wanted in self.game.other_texts(cells, code)]
         if len(fitting) == 1:
             return fitting[0]
         raise self._illegal(text)
@@ -122,7 +125,7 @@ class StateMethods:
         if index < 0:
             raise self._illegal(action)
         tape = game.listening[:]
-        game.kernel.choose(self.cells, tape, index)
+        self.choose(tape, index)
         self.past = (self.past, number)
         events: list[dict[str, Any]] = game.events_from(self.cells, tape[TAPE : TAPE + tape[TAPE_LENGTH]])
         return events
@@ -138,10 +141,10 @@ class StateMethods:
         """Game, options, deal (or position) and actions: enough to replay the game."""
         numbers = []
         past = self.past
-        while past is not None and past[0] is not None:
+        while past[0] is not None:
             past, number = past
             numbers.append(number)
-        if past is None:
+        if past[1] is None:
             raise ValueError("this state was dealt from what a seat knows: it has no record")
         return self.game.make_record(past[1], numbers[::-1])
 

@@ -17,25 +17,24 @@ CARD_FIELDS = 5
 
 FIRST = 0
 COUNT = 1
-ZONE_CELLS = 2
+LAST = 2
+ZONE_CELLS = 3
 
 
 def append(state: Cells, zone: int, card: int) -> None:
     """Put a card that lies nowhere at the end of a zone."""
-    last: int = state[zone + FIRST]
-    if last == 0:
+    if state[zone + COUNT] == 0:
         state[zone + FIRST] = card
     else:
-        while state[last + NEXT] != 0:
-            last = state[last + NEXT]
-        state[last + NEXT] = card
+        state[state[zone + LAST] + NEXT] = card
+    state[zone + LAST] = card
     state[card + NEXT] = 0
     state[card + ZONE] = zone
     state[zone + COUNT] += 1
 
 
 def remove(state: Cells, card: int) -> None:
-    """Take a card out of its zone; it lies nowhere then."""
+    """Take a card out of its zone."""
     zone: int = state[card + ZONE]
     before: int = state[zone + FIRST]
     if before == card:
@@ -44,8 +43,8 @@ def remove(state: Cells, card: int) -> None:
         while state[before + NEXT] != card:
             before = state[before + NEXT]
         state[before + NEXT] = state[card + NEXT]
-    state[card + NEXT] = 0
-    state[card + ZONE] = 0
+        if state[zone + LAST] == card:
+            state[zone + LAST] = before
     state[zone + COUNT] -= 1
 
 

@@ -54,6 +54,8 @@ ANATOMY = Anatomy(
         at.FAST_WINDOW: (1,),
     },
     under=at.UNDER,
+    link=at.LINK,
+    references=(at.CHOICE,),
     lists=((at.WAITING_LIST, at.WAITING, at.WAITING_CELLS, at.ENTRY_CARD),),
 )
 

@@ -18,7 +18,7 @@ SILENCED = MINDBUG.place("SILENCED", 1, "a bit for each seat whose Play effects 
 EFFECT_PLAYS = MINDBUG.place("EFFECT_PLAYS", 1, "cards that effects have put into play this turn")
 DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
 WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
-CHOICE_MARKED = MINDBUG.place("CHOICE_MARKED", 1, "1 while some card may bear the marks of a choice")
+CHOICE = MINDBUG.place("CHOICE", 1, "the first card of the choice that an effect has made")
 TURN_MARKED = MINDBUG.place("TURN_MARKED", 1, "1 while some creature may bear marks of this turn")
 LIFE = MINDBUG.place("LIFE", TEAMS, "life of each team")
 UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs of each seat")
@@ -39,16 +39,17 @@ POWER = CARD_FIELDS
 KEYWORDS = CARD_FIELDS + 1
 OCTONITE = CARD_FIELDS + 2
 UNDER = CARD_FIELDS + 3
+LINK = CARD_FIELDS + 4
 CARD_CELLS = CARD_FIELDS + 5
-"""A card: shared fields, current power, current keywords and bans, octonite, the zone of the boosts under it."""
+"""A card: shared fields, current power, current keywords and bans, octonite, the first boost under it, the next card
+of the choice."""
 
 # Bits of a card's MARKS.
 EXHAUSTED = 1
 CHOSEN = 2
-HANDLED = 4
-ATTACKED = 8
-ATTACKED_TWICE = 16
-MAY_NOT_BLOCK = 32
+ATTACKED = 4
+ATTACKED_TWICE = 8
+MAY_NOT_BLOCK = 16
 THIS_TURN = 256
 """The keywords given for this turn are the bits from here on: keyword bit times THIS_TURN."""
 

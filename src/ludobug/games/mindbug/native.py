@@ -5,10 +5,29 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+from ludobug.core import chance
+from ludobug.core.cells import Cells, Codes, Word
 from ludobug.core.game import Kernel
 from ludobug.core.handle import Handle
 from ludobug.core.native import compiled_kernel
 from ludobug.games.mindbug.kernel import actions, constants, machine, random_games, setup
+
+
+def _random_games(
+    state: Cells, rules: Cells, fresh: Cells, hidden: Cells, count: int, games: int, seed: Word, totals: Codes
+) -> Word:
+    """The kernel's random games on lists, which interpreted code reads faster."""
+    lists: list[Any] = [buffer.tolist() for buffer in (state, rules, fresh)]
+    return random_games.random_games(*lists, hidden, count, games, seed, totals)
+
+
+def _resampled_games(
+    state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, games: int, seed: Word
+) -> int:
+    """The kernel's resampled games on lists."""
+    lists: list[Any] = [buffer.tolist() for buffer in (state, rules, known)]
+    return random_games.resampled_games(*lists, hidden, count, games, seed)
+
 
 INTERPRETED = cast(
     Kernel,
@@ -19,12 +38,14 @@ INTERPRETED = cast(
         run=machine.run,
         choose=machine.choose,
         refresh=constants.refresh,
+        shuffle_kinds=chance.shuffle_kinds,
         resample=machine.resample,
         playout=machine.playout,
+        write_codes=actions.write_codes,
         legal_codes=actions.legal_codes,
         option_of=actions.option_of,
-        random_games=random_games.random_games,
-        resampled_games=random_games.resampled_games,
+        random_games=_random_games,
+        resampled_games=_resampled_games,
     ),
 )
 """The kernel files as they are: the reference for the compiled ones."""

@@ -72,9 +72,7 @@ def make_pool(sets: Sequence[object], seats: int) -> Pool:
     pool = Pool(tuple(kinds), tuple(custom))
     missing = SMALLEST_SHARE * seats - pool.size
     if missing > 0:
-        raise OptionError(
-            f"sets: {pool.size} cards are too few for {seats} seats, {missing} missing [MB-SETUP-13]"
-        )
+        raise OptionError(f"sets: {pool.size} cards are too few for {seats} seats, {missing} missing [MB-SETUP-13]")
     return pool
 
 
@@ -85,8 +83,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     kinds = tables.block([cell for row in rows for cell in row])
     cells = tables.cells
     cards_end = at.FIRST_CARD + pool.size * at.CARD_CELLS
-    waiting_end = cards_end + (pool.size + 8) * at.WAITING_CELLS
-    cells[header.STATE_CELLS] = waiting_end + pool.size + 8
+    waiting_end = cards_end + (pool.size + 4) * at.WAITING_CELLS
+    cells[header.STATE_CELLS] = waiting_end + pool.size + 4
     cells[header.OPTIONS] = waiting_end
     cells[header.CARDS] = at.FIRST_CARD
     cells[header.CARD_COUNT] = pool.size

@@ -15,7 +15,7 @@ from ludobug.core.knowledge import EVERYONE
 from ludobug.core.zones import COUNT, KIND, KNOWN, MARKS, append
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.life import judge_life
-from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, team_of
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, put_under, team_of
 from ludobug.games.mindbug.kernel.turn import begin_turn
 
 if TYPE_CHECKING:
@@ -81,9 +81,7 @@ class Assembly:
         if not isinstance(name, str) or name not in self.left:
             raise PositionError(path, f"no card {name!r} in this game's sets")
         if self.left[name] == 0:
-            copies = self.game.kinds[
-                (self.game.kind_by_name[name] - self.game.first_kind) // at.KIND_CELLS
-            ].card.copies
+            copies = self.game.kinds[(self.game.kind_by_name[name] - self.game.first_kind) // at.KIND_CELLS].card.copies
             raise PositionError(path, f"more than {copies} {name}: the pool has no further copy")
         self.left[name] -= 1
         card = self.free.pop()
@@ -111,7 +109,8 @@ class Assembly:
                 raise PositionError(f"{where}.exhausted", f"must be true or false, not {exhausted!r}")
             self.cells[card + MARKS] = at.EXHAUSTED if exhausted else 0
             self.cells[card + at.OCTONITE] = _number(f"{where}.octonite", entry.get("octonite", 0), MOST_OCTONITE)
-            self.pile(f"{where}.boosts", entry.get("boosts", []), card + at.UNDER, EVERYONE)
+            for place, name in reversed(list(enumerate(_listed(f"{where}.boosts", entry.get("boosts", []))))):
+                put_under(self.cells, card, self.card(f"{where}.boosts[{place}]", name, EVERYONE))
 
     def rest_into_box(self) -> None:
         """The cards that the position does not mention are out of reach."""
@@ -179,9 +178,7 @@ def _mid_turn(game: Mindbug, cells: Cells) -> bool:
     if cells[at.EFFECT_PLAYS]:
         return True
     return any(
-        cells[card + MARKS] & ~at.EXHAUSTED
-        for seat in range(game.seats)
-        for card in zone_cards(cells, board_of(seat))
+        cells[card + MARKS] & ~at.EXHAUSTED for seat in range(game.seats) for card in zone_cards(cells, board_of(seat))
     )
 
 
@@ -202,7 +199,7 @@ def _board_entry(game: Mindbug, cells: Cells, card: int) -> str | dict[str, Any]
         entry["exhausted"] = True
     if cells[card + at.OCTONITE]:
         entry["octonite"] = cells[card + at.OCTONITE]
-    if cells[card + at.UNDER + COUNT]:
+    if cells[card + at.UNDER]:
         entry["boosts"] = game.names(cells, card + at.UNDER)
     return entry if len(entry) > 1 else str(entry["card"])
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.information import zone_cards
-from ludobug.core.zones import COUNT, KIND, MARKS
+from ludobug.core.zones import KIND, MARKS
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.constants import hits
 from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import board_of, controller, left_neighbour
+from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, left_neighbour
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -40,7 +40,7 @@ def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     printed = game.rules[cells[card + KIND] + at.PRINTED_POWER]
     power = printed
-    boosts = cells[card + at.UNDER + COUNT]
+    boosts = boosts_under(cells, card)
     if boosts:
         found.append({"power": boosts, "source": BOOST})
         power += boosts

@@ -47,22 +47,14 @@ from ludobug.games.mindbug.language.words import (
 )
 
 FIRST_CONTACT = (
-    creature(
-        "Axolotl Healer", 4, number="01/32", copies=2, keywords=[POISONOUS], play=GainLife(YOU, number(2))
-    ),
+    creature("Axolotl Healer", 4, number="01/32", copies=2, keywords=[POISONOUS], play=GainLife(YOU, number(2))),
     creature("Bee Bear", 8, number="02/32", constant=cannot_block(creatures(power_to=6), only_this=True)),
     creature("Brain Fly", 4, number="03/32", play=take_control(one(creatures(power_from=6)))),
-    creature(
-        "Chameleon Sniper", 1, number="04/32", keywords=[SNEAKY], attack=LoseLife(THE_OPPONENT, number(1))
-    ),
-    creature(
-        "Compost Dragon", 3, number="05/32", copies=2, keywords=[HUNTER], play=play(one(your_discard()))
-    ),
+    creature("Chameleon Sniper", 1, number="04/32", keywords=[SNEAKY], attack=LoseLife(THE_OPPONENT, number(1))),
+    creature("Compost Dragon", 3, number="05/32", copies=2, keywords=[HUNTER], play=play(one(your_discard()))),
     creature("Deathweaver", 2, number="06/32", keywords=[POISONOUS], constant=NoPlayEffects()),
     creature("Elephantopus", 7, number="07/32", keywords=[TOUGH], constant=cannot_block(enemy(power_to=4))),
-    creature(
-        "Explosive Toad", 5, number="08/32", copies=2, keywords=[FRENZY], defeated=defeat(one(creatures()))
-    ),
+    creature("Explosive Toad", 5, number="08/32", copies=2, keywords=[FRENZY], defeated=defeat(one(creatures()))),
     creature("Ferret Bomber", 2, number="09/32", copies=2, keywords=[SNEAKY], play=Discard(AN_OPPONENT, 2)),
     creature("Giraffodile", 7, number="10/32", play=ToYourHand(Every(your_discard()))),
     creature(
@@ -75,14 +67,10 @@ FIRST_CONTACT = (
         condition=YourTurn(),
     ),
     creature("Gorillion", 10, number="12/32"),
-    creature(
-        "Grave Robber", 7, number="13/32", copies=2, keywords=[TOUGH], play=play(one(an_opponents_discard()))
-    ),
+    creature("Grave Robber", 7, number="13/32", copies=2, keywords=[TOUGH], play=play(one(an_opponents_discard()))),
     creature("Harpy Mother", 5, number="14/32", defeated=take_control(up_to(2, creatures(power_to=5)))),
     creature("Kangasaurus Rex", 7, number="15/32", copies=2, play=defeat(Every(enemy(power_to=4)))),
-    creature(
-        "Killer Bee", 5, number="16/32", copies=2, keywords=[HUNTER], play=LoseLife(THE_OPPONENT, number(1))
-    ),
+    creature("Killer Bee", 5, number="16/32", copies=2, keywords=[HUNTER], play=LoseLife(THE_OPPONENT, number(1))),
     creature(
         "Lone Yeti",
         5,
@@ -102,9 +90,7 @@ FIRST_CONTACT = (
         number="23/32",
         constant=SharesKeywords(enemy(), (HUNTER, SNEAKY, FRENZY, POISONOUS)),
     ),
-    creature(
-        "Shield Bugs", 4, number="24/32", copies=2, keywords=[TOUGH], constant=gains(other_allied(), power=1)
-    ),
+    creature("Shield Bugs", 4, number="24/32", copies=2, keywords=[TOUGH], constant=gains(other_allied(), power=1)),
     creature(
         "Snail Hydra",
         9,

@@ -85,9 +85,7 @@ NEW_SERVANTS = (
         keywords=[SNEAKY],
         play=in_order(Give(), may(play(IT))),
     ),
-    creature(
-        "Hyenix", 7, number="09/12", copies=2, keywords=[FRENZY], losing_life_in_discard=may(play(THIS))
-    ),
+    creature("Hyenix", 7, number="09/12", copies=2, keywords=[FRENZY], losing_life_in_discard=may(play(THIS))),
     creature(
         "Majestic Manticore",
         6,

@@ -10,7 +10,6 @@ from ludobug.core.cells import Cells, Codes
 from ludobug.core.frames import OP
 from ludobug.core.header import ACTOR, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import KIND, ZONE, ZONE_CELLS
-from ludobug.games.mindbug.kernel.table import in_hand
 from ludobug.games.mindbug.layout import (
     BLOCK,
     ENTRY_CARD,
@@ -34,13 +33,11 @@ from ludobug.games.mindbug.layout import (
 )
 
 
-def verb_of(state: Cells, option: int) -> int:
-    """What the pending decision would do with a card."""
+def verb_of(state: Cells) -> int:
+    """What the pending decision would do with a card; a turn action plays a hand card, and attacks with a creature."""
     op: int = state[state[TOP] + OP]
     if op == TURN_ACTION:
-        if in_hand(state, option):
-            return VERB_PLAY
-        return VERB_ATTACK
+        return VERB_PLAY
     if op == BLOCK:
         return VERB_BLOCK
     if op == HUNT:
@@ -54,38 +51,42 @@ def verb_of(state: Cells, option: int) -> int:
     return VERB_CHOOSE
 
 
-def plain_code(state: Cells, rules: Cells, option: int) -> int:
-    """The number of an option as if it were the first of its kind and owner."""
-    if option < FIRST_CARD_OPTION:
-        return option
-    verb: int = verb_of(state, option)
+def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+    """Write the action numbers of all options, in their order; returns how many."""
+    count: int = state[OPTION_COUNT]
+    options: int = rules[OPTIONS]
+    kinds: int = rules[KIND_COUNT]
+    step: int = MOST_SEATS * VERBS * kinds
+    verb: int = verb_of(state)
+    index: int = 0
+    while index < count:
+        option: int = state[options + index]
+        code: int = option
+        if option >= FIRST_CARD_OPTION:
+            code = plain_code(state, rules, option, verb, kinds)
+            before: int = 0
+            while before < index:
+                if codes[before] == code:
+                    code += step
+                before += 1
+        codes[index] = code
+        index += 1
+    return count
+
+
+def plain_code(state: Cells, rules: Cells, option: int, verb: int, kinds: int) -> int:
+    """The number of an option about a card, as if it were the first of its kind and owner."""
     card: int = option
     owner: int = 0
     if verb == VERB_FIRST:
         card = state[option + ENTRY_CARD]
         owner = state[option + ENTRY_SEAT]
     else:
-        owner = (state[card + ZONE] - HAND) // ZONE_CELLS % MOST_SEATS
-    kind: int = (state[card + KIND] - rules[KINDS]) // KIND_CELLS
-    return FIRST_CARD_OPTION + (owner * VERBS + verb) * rules[KIND_COUNT] + kind
-
-
-def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
-    """Write the action numbers of all options, in their order; returns how many."""
-    count: int = state[OPTION_COUNT]
-    step: int = MOST_SEATS * VERBS * rules[KIND_COUNT]
-    index: int = 0
-    while index < count:
-        code: int = plain_code(state, rules, state[rules[OPTIONS] + index])
-        before: int = index - 1
-        while code >= FIRST_CARD_OPTION and before >= 0:
-            if codes[before] >= FIRST_CARD_OPTION and (codes[before] - code) % step == 0:
-                code = codes[before] + step
-                before = 0
-            before -= 1
-        codes[index] = code
-        index += 1
-    return count
+        place: int = (state[card + ZONE] - HAND) // ZONE_CELLS
+        owner = place % MOST_SEATS
+        if verb == VERB_PLAY and place >= MOST_SEATS:
+            verb = VERB_ATTACK
+    return FIRST_CARD_OPTION + (owner * VERBS + verb) * kinds + (state[card + KIND] - rules[KINDS]) // KIND_CELLS
 
 
 def sort_codes(codes: Codes, count: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, E, ask, no_options, offer
 from ludobug.core.header import CHANCE, OPTION_COUNT, OPTIONS, TOP
-from ludobug.core.zones import FIRST, MARKS, NEXT, ZONE_CELLS
+from ludobug.core.zones import FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.groups import (
     belongs,
@@ -20,18 +20,16 @@ from ludobug.games.mindbug.layout import (
     AND_ALSO,
     AT_RANDOM,
     BY_OPPONENT,
+    CHOICE,
     CHOSEN,
-    CHOICE_MARKED,
-    DRAW,
     EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     FIRST_OPERAND,
     FOR_PLAY,
     GROUP_MEASURES,
     GROUP_ZONES,
-    HAND,
-    HANDLED,
     INSTRUCTION_CELLS,
+    LINK,
     NO,
     SECOND_OPERAND,
     THIRD_OPERAND,
@@ -40,48 +38,44 @@ from ludobug.games.mindbug.layout import (
 
 
 def clear_choice(state: Cells) -> None:
-    """Forget what was chosen and handled before."""
-    if state[CHOICE_MARKED] == 0:
-        return
-    state[CHOICE_MARKED] = 0
-    zone: int = HAND
-    while zone < DRAW:
-        card: int = state[zone + FIRST]
-        while card != 0:
-            state[card + MARKS] &= ~(CHOSEN | HANDLED)
-            card = state[card + NEXT]
-        zone += ZONE_CELLS
+    """Forget the choice that was made before."""
+    card: int = state[CHOICE]
+    state[CHOICE] = 0
+    while card != 0:
+        following: int = state[card + LINK]
+        state[card + MARKS] &= ~CHOSEN
+        state[card + LINK] = 0
+        card = following
 
 
 def choose_card(state: Cells, card: int) -> None:
-    """Mark a card as chosen."""
+    """Add a card to the choice."""
     state[card + MARKS] |= CHOSEN
-    state[CHOICE_MARKED] = 1
+    last: int = state[CHOICE]
+    if last == 0:
+        state[CHOICE] = card
+        return
+    while state[last + LINK] != 0:
+        last = state[last + LINK]
+    state[last + LINK] = card
 
 
 def any_chosen(state: Cells) -> bool:
     """Whether a card is chosen for what comes next."""
-    zone: int = HAND
-    while zone < DRAW:
-        card: int = state[zone + FIRST]
-        while card != 0:
-            if state[card + MARKS] & CHOSEN != 0:
-                return True
-            card = state[card + NEXT]
-        zone += ZONE_CELLS
+    card: int = state[CHOICE]
+    while card != 0:
+        if state[card + MARKS] & CHOSEN != 0:
+            return True
+        card = state[card + LINK]
     return False
 
 
 def recall(state: Cells) -> None:
     """Choose again the cards that the sentence before was about."""
-    zone: int = HAND
-    while zone < DRAW:
-        card: int = state[zone + FIRST]
-        while card != 0:
-            if state[card + MARKS] & HANDLED != 0:
-                state[card + MARKS] += CHOSEN - HANDLED
-            card = state[card + NEXT]
-        zone += ZONE_CELLS
+    card: int = state[CHOICE]
+    while card != 0:
+        state[card + MARKS] |= CHOSEN
+        card = state[card + LINK]
 
 
 def too_many_plays(state: Cells, mode: int) -> bool:
@@ -169,10 +163,9 @@ def end_pick(state: Cells) -> None:
     state[frame + A] += INSTRUCTION_CELLS
 
 
-def pick_this(state: Cells, rules: Cells) -> None:
+def pick_this(state: Cells, rules: Cells, at: int) -> None:
     """Choose the card that carries the text, if it lies where the text needs it."""
     frame: int = state[TOP]
-    at: int = state[frame + A]
     card: int = state[frame + B]
     clear_choice(state)
     if too_many_plays(state, rules[at + THIRD_OPERAND]):

@@ -8,9 +8,8 @@ from ludobug.core.header import OPTION_COUNT, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT
-from ludobug.games.mindbug.kernel.choices import choose_card
 from ludobug.games.mindbug.kernel.constants import may_not_block_this, refresh
-from ludobug.games.mindbug.kernel.creatures import defeat_chosen
+from ludobug.games.mindbug.kernel.creatures import bury, is_saved
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
 from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, team_of
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities
@@ -194,8 +193,13 @@ def fight(state: Cells, rules: Cells, attacker: int, blocker: int) -> None:
     refresh(state, rules)
     ours: int = state[attacker + POWER]
     theirs: int = state[blocker + POWER]
-    if ours <= theirs or state[blocker + KEYWORDS] & POISONOUS != 0:
-        choose_card(state, attacker)
-    if theirs <= ours or state[attacker + KEYWORDS] & POISONOUS != 0:
-        choose_card(state, blocker)
-    defeat_chosen(state, rules)
+    attacker_falls: bool = ours <= theirs or state[blocker + KEYWORDS] & POISONOUS != 0
+    blocker_falls: bool = theirs <= ours or state[attacker + KEYWORDS] & POISONOUS != 0
+    if attacker_falls and is_saved(state, rules, attacker):
+        attacker_falls = False
+    if blocker_falls and is_saved(state, rules, blocker):
+        blocker_falls = False
+    if attacker_falls:
+        bury(state, rules, attacker)
+    if blocker_falls:
+        bury(state, rules, blocker)

@@ -7,11 +7,12 @@ with conditions on that power; copied keywords; bans. So nothing depends on the 
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.header import SEATS
-from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT
+from ludobug.core.frames import no_options, offer
+from ludobug.core.header import OPTION_COUNT, OPTIONS, SEATS
+from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
 from ludobug.games.mindbug.kernel.groups import belongs, extreme_of, group_zone, last_zone
 from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import board_of, left_neighbour, team_of
+from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
     BANS_ATTACK,
@@ -52,6 +53,7 @@ from ludobug.games.mindbug.layout import (
     UNDER,
 )
 
+
 def refresh(state: Cells, rules: Cells) -> None:
     """Work out current values anew, if anything has changed since."""
     if state[STALE] == 0:
@@ -75,16 +77,24 @@ def refresh(state: Cells, rules: Cells) -> None:
 
 
 def read_printed(state: Cells, rules: Cells) -> int:
-    """Printed values, boosts and this turn's keywords; returns the layers that the creatures in play need."""
+    """Printed values, boosts and this turn's keywords; returns the layers that the creatures in play need.
+
+    Creatures with constant abilities are listed where the options of a decision stand: there are none meanwhile.
+    """
     layers: int = 0
     seat: int = 0
+    no_options(state)
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]
         while card != 0:
             kind: int = state[card + KIND]
-            state[card + POWER] = rules[kind + PRINTED_POWER] + state[card + UNDER + COUNT]
+            state[card + POWER] = rules[kind + PRINTED_POWER]
+            if state[card + UNDER] != 0:
+                state[card + POWER] += boosts_under(state, card)
             state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | state[card + MARKS] // THIS_TURN
-            layers |= rules[kind + LAYERS]
+            if rules[kind + LAYERS] != 0:
+                layers |= rules[kind + LAYERS]
+                offer(state, rules, card)
             card = state[card + NEXT]
         seat += 1
     return layers
@@ -116,14 +126,12 @@ def join_copies(state: Cells, rules: Cells) -> None:
 
 def apply_layer(state: Cells, rules: Cells, layer: int) -> None:
     """Apply the constant abilities of one layer, of every creature in play."""
-    seat: int = 0
-    while seat < rules[SEATS]:
-        card: int = state[board_of(seat) + FIRST]
-        while card != 0:
-            if rules[state[card + KIND] + LAYERS] & layer != 0:
-                apply_constants_of(state, rules, card, seat, layer)
-            card = state[card + NEXT]
-        seat += 1
+    index: int = 0
+    while index < state[OPTION_COUNT]:
+        card: int = state[rules[OPTIONS] + index]
+        if rules[state[card + KIND] + LAYERS] & layer != 0:
+            apply_constants_of(state, rules, card, controller(state, card), layer)
+        index += 1
 
 
 def apply_constants_of(state: Cells, rules: Cells, card: int, seat: int, layer: int) -> None:
@@ -172,9 +180,7 @@ def affect(state: Cells, rules: Cells, rule: int, source: int, card: int, seat: 
     if sort == GAINS and layer == LAYER_POWER:
         power: int = rules[rule + CONSTANT_POWER]
         if rules[rule + CONSTANT_EACH] != 0:
-            power = power * amount(
-                state, rules, rules[rule + CONSTANT_EACH], source, seat, left_neighbour(rules, seat)
-            )
+            power = power * amount(state, rules, rules[rule + CONSTANT_EACH], source, seat, left_neighbour(rules, seat))
         state[card + POWER] += power
     elif sort == GAINS:
         state[card + KEYWORDS] |= rules[rule + CONSTANT_KEYWORDS]

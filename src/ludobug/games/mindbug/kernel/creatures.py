@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.knowledge import EVERYONE
-from ludobug.core.header import SEATS
 from ludobug.core.tape import note
-from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, append, remove
-from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.core.zones import KIND, KNOWN, MARKS, append, remove
 from ludobug.games.mindbug.kernel.table import (
     board_of,
     controller,
@@ -20,10 +18,8 @@ from ludobug.games.mindbug.kernel.table import (
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities, wait
 from ludobug.games.mindbug.layout import (
     CANNOT_BE_DEFEATED,
-    CHOSEN,
     CONTROL_TAKEN,
     EXHAUSTED,
-    HANDLED,
     KEYWORDS,
     OCTONITE,
     ON_DEFEATED,
@@ -41,7 +37,7 @@ def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
     if in_hand(state, card):
         show_from_hand(state, rules, card)
     state[card + KNOWN] = EVERYONE
-    state[card + MARKS] &= HANDLED
+    state[card + MARKS] = 0
     state[card + OCTONITE] = rules[state[card + KIND] + PRINTED_OCTONITE]
     state[STALE] = 1
     shift(state, rules, card, board_of(seat))
@@ -61,30 +57,11 @@ def take_control(state: Cells, rules: Cells, card: int, seat: int) -> bool:
     return True
 
 
-def defeat_chosen(state: Cells, rules: Cells) -> int:
-    """Defeat all chosen creatures as one event: judge all, remove all, then trigger; returns how many were defeated."""
-    refresh(state, rules)
-    seat: int = 0
-    while seat < rules[SEATS]:
-        card: int = state[board_of(seat) + FIRST]
-        while card != 0:
-            if state[card + MARKS] & CHOSEN != 0 and is_saved(state, rules, card):
-                state[card + MARKS] -= CHOSEN
-            card = state[card + NEXT]
-        seat += 1
-    defeated: int = 0
-    seat = 0
-    while seat < rules[SEATS]:
-        card = state[board_of(seat) + FIRST]
-        while card != 0:
-            following: int = state[card + NEXT]
-            if state[card + MARKS] & CHOSEN != 0:
-                defeated += 1
-                leave_play(state, rules, card, discard_of(seat))
-                trigger_abilities(state, rules, card, seat, ON_DEFEATED)
-            card = following
-        seat += 1
-    return defeated
+def bury(state: Cells, rules: Cells, card: int) -> None:
+    """A creature is defeated: it goes to its controller's discard pile, and its Defeated effects wait."""
+    seat: int = controller(state, card)
+    leave_play(state, rules, card, discard_of(seat))
+    trigger_abilities(state, rules, card, seat, ON_DEFEATED)
 
 
 def is_saved(state: Cells, rules: Cells, card: int) -> bool:
@@ -96,4 +73,3 @@ def is_saved(state: Cells, rules: Cells, card: int) -> bool:
     state[card + MARKS] |= EXHAUSTED
     note(rules, SAVED_BY_TOUGH, card, state[card + KIND], EVERYONE, 0, 0)
     return True
-

@@ -11,7 +11,7 @@ from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
 from ludobug.core.header import ACTOR, OVER, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
-from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT, ZONE_CELLS
+from ludobug.core.zones import COUNT, FIRST, KIND, MARKS
 from ludobug.games.mindbug.kernel.choices import (
     answer_pick,
     any_chosen,
@@ -21,7 +21,8 @@ from ludobug.games.mindbug.kernel.choices import (
     pick_this,
     recall,
 )
-from ludobug.games.mindbug.kernel.creatures import defeat_chosen, enter_play, take_control
+from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.creatures import bury, enter_play, is_saved, take_control
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
@@ -35,11 +36,11 @@ from ludobug.games.mindbug.kernel.table import (
 from ludobug.games.mindbug.layout import (
     ASK_MAY,
     ASK_WITH_CHOSEN,
+    CHOICE,
     CHOSEN,
     DEFEAT,
     DISCARD_CARDS,
     DONE,
-    DRAW,
     DRAW_UNUSED,
     EACH_PLAYER,
     EFFECT_PLAYS,
@@ -47,12 +48,11 @@ from ludobug.games.mindbug.layout import (
     FIRST_OPERAND,
     GAIN_LIFE,
     GAINS_THIS_TURN,
-    HAND,
     HAND_OVER,
-    HANDLED,
     INSTRUCTION,
     INSTRUCTION_CELLS,
     LIFE,
+    LINK,
     LOSE_LIFE,
     LOSE_LIFE_DOWN_TO,
     MATCH_LIFE,
@@ -132,7 +132,7 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
     """Carry out one instruction that needs no decision."""
     frame: int = state[TOP]
     if op == PICK_THIS:
-        pick_this(state, rules)
+        pick_this(state, rules, at)
     elif op == PICK_AGAIN:
         recall(state)
     elif op == SKIP_UNLESS:
@@ -174,9 +174,7 @@ def change_life(state: Cells, rules: Cells, op: int, at: int) -> None:
         if who != YOU:
             lose_down_to(state, rules, 1 - team_of(seat), least)
     else:
-        change: int = amount(
-            state, rules, rules[at + SECOND_OPERAND], state[frame + B], seat, state[frame + D]
-        )
+        change: int = amount(state, rules, rules[at + SECOND_OPERAND], state[frame + B], seat, state[frame + D])
         if op == LOSE_LIFE:
             change = -change
         if who == YOU or who == EACH_PLAYER:
@@ -202,18 +200,20 @@ def lose_down_to(state: Cells, rules: Cells, team: int, least: int) -> None:
 
 
 def defeat(state: Cells, rules: Cells) -> None:
-    """Defeat the chosen creatures together."""
-    zone: int = HAND
-    while zone < DRAW:
-        card: int = state[zone + FIRST]
-        while card != 0:
-            if state[card + MARKS] & CHOSEN != 0:
-                state[card + MARKS] |= HANDLED
-                if not in_play(state, card):
-                    state[card + MARKS] -= CHOSEN
-            card = state[card + NEXT]
-        zone += ZONE_CELLS
-    state[DONE] = defeat_chosen(state, rules)
+    """Defeat the chosen creatures as one event: judge all, then remove all; their Defeated effects wait."""
+    refresh(state, rules)
+    state[DONE] = 0
+    card: int = state[CHOICE]
+    while card != 0:
+        if state[card + MARKS] & CHOSEN != 0 and (not in_play(state, card) or is_saved(state, rules, card)):
+            state[card + MARKS] -= CHOSEN
+        card = state[card + LINK]
+    card = state[CHOICE]
+    while card != 0:
+        if state[card + MARKS] & CHOSEN != 0:
+            bury(state, rules, card)
+            state[DONE] += 1
+        card = state[card + LINK]
 
 
 def draw_unused(state: Cells, rules: Cells, count: int) -> None:
@@ -229,17 +229,13 @@ def draw_unused(state: Cells, rules: Cells, count: int) -> None:
 def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:
     """Do something to each chosen card; afterwards they are "it" for the next sentence."""
     state[DONE] = 0
-    zone: int = HAND
-    while zone < DRAW:
-        card: int = state[zone + FIRST]
-        while card != 0:
-            following: int = state[card + NEXT]
-            if state[card + MARKS] & CHOSEN != 0:
-                state[card + MARKS] += HANDLED - CHOSEN
-                if handle(state, rules, op, at, card):
-                    state[DONE] += 1
-            card = following
-        zone += ZONE_CELLS
+    card: int = state[CHOICE]
+    while card != 0:
+        if state[card + MARKS] & CHOSEN != 0:
+            state[card + MARKS] -= CHOSEN
+            if handle(state, rules, op, at, card):
+                state[DONE] += 1
+        card = state[card + LINK]
 
 
 def handle(state: Cells, rules: Cells, op: int, at: int, card: int) -> bool:

@@ -14,7 +14,6 @@ from ludobug.games.mindbug.layout import (
     DRAW,
     HAND,
     HAND_SIZE,
-    HANDLED,
     KEYWORDS,
     MOST_SEATS,
     MOVED,
@@ -90,15 +89,39 @@ def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone)
 
 
-def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
-    """Move a creature out of play: its state is lost, its boosts go to its controller's discard pile."""
-    heap: int = discard_of(controller(state, card))
-    boost: int = state[card + UNDER + FIRST]
+def put_under(state: Cells, creature: int, boost: int) -> None:
+    """Put a card that lies nowhere under a creature, as a boost."""
+    state[boost + NEXT] = state[creature + UNDER]
+    state[boost + ZONE] = creature + UNDER
+    state[creature + UNDER] = boost
+
+
+def boosts_under(state: Cells, creature: int) -> int:
+    """Number of boosts under a creature."""
+    total: int = 0
+    boost: int = state[creature + UNDER]
+    while boost != 0:
+        total += 1
+        boost = state[boost + NEXT]
+    return total
+
+
+def drop_boosts(state: Cells, rules: Cells, creature: int, zone: int) -> None:
+    """The boosts under a creature go to a discard pile."""
+    boost: int = state[creature + UNDER]
     while boost != 0:
         following: int = state[boost + NEXT]
-        shift(state, rules, boost, heap)
+        append(state, zone, boost)
+        note(rules, MOVED, boost, state[boost + KIND], EVERYONE, creature + UNDER, zone)
         boost = following
-    state[card + MARKS] &= HANDLED
+    state[creature + UNDER] = 0
+
+
+def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
+    """Move a creature out of play: its state is lost, its boosts go to its controller's discard pile."""
+    if state[card + UNDER] != 0:
+        drop_boosts(state, rules, card, discard_of(controller(state, card)))
+    state[card + MARKS] = 0
     state[card + POWER] = 0
     state[card + KEYWORDS] = 0
     state[STALE] = 1

@@ -146,11 +146,7 @@ def ask_fast(state: Cells, rules: Cells) -> bool:
     card: int = state[frame + A]
     seat: int = state[frame + B]
     refresh(state, rules)
-    if (
-        not controlled_by(state, card, seat)
-        or state[card + KEYWORDS] & FAST == 0
-        or not may_attack(state, card)
-    ):
+    if not controlled_by(state, card, seat) or state[card + KEYWORDS] & FAST == 0 or not may_attack(state, card):
         pop(state)
         return False
     no_options(state)

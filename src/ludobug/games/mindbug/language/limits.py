@@ -36,9 +36,22 @@ FORBIDDEN_IN_NAMES = "#:"
 
 ACTION_WORDS = frozenset(
     {
-        *("all", "attack", "block", "cancel", "chance", "choose", "decline", "deny", "discard", "done", "draw", "end"),
-        *("give", "hunt", "mindbug", "no", "nobody", "none", "nothing", "pass", "play", "random", "resign", "roll"),
-        *("skip", "steal", "stop", "take", "undo", "use", "yes"),
+        *(
+            "again",
+            "all",
+            "attack",
+            "block",
+            "cancel",
+            "chance",
+            "choose",
+            "decline",
+            "deny",
+            "discard",
+            "done",
+            "draw",
+        ),
+        *("end", "first", "give", "hunt", "mindbug", "no", "nobody", "none", "nothing", "pass", "play", "random"),
+        *("resign", "roll", "skip", "steal", "stop", "take", "undo", "use", "yes"),
     }
 )
 """Words that stand for an action, and so for no card."""

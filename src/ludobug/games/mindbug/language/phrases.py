@@ -64,9 +64,7 @@ def creatures(
     return Creatures(side, other, power_from, power_to, (), extreme)
 
 
-def enemy(
-    *, power_from: int | None = None, power_to: int | None = None, extreme: Extreme | None = None
-) -> Creatures:
+def enemy(*, power_from: int | None = None, power_to: int | None = None, extreme: Extreme | None = None) -> Creatures:
     """Enemy creatures."""
     return creatures(Side.ENEMY, power_from=power_from, power_to=power_to, extreme=extreme)
 
@@ -156,9 +154,7 @@ def this_turn(target: Target, *keywords: Keyword, cannot_block: bool = False) ->
     return ThisTurn(target, keywords, cannot_block)
 
 
-def gains(
-    target: Creatures | This, *keywords: Keyword, power: int = 0, each: Quantity | None = None
-) -> Gains:
+def gains(target: Creatures | This, *keywords: Keyword, power: int = 0, each: Quantity | None = None) -> Gains:
     """Power and keywords for as long as the card is in play."""
     return Gains(target if isinstance(target, This) else Every(target), power, each, keywords)
 

@@ -110,8 +110,6 @@ class Cards:
     max_power: int | None = None
 
 
-
-
 # ---------------------------------------------------------------- which of a group
 
 

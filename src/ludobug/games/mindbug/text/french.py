@@ -86,7 +86,7 @@ _HELP = {
     "le même tour, si vous la contrôlez toujours et si elle a toujours FURIE. Les deux sont des attaques complètes, "
     "avec effets Attaque et nouveau choix du bloqueur.",
     Keyword.HUNTER: "Quand cette créature attaque, vous pouvez choisir une créature ennemie après les effets "
-    f"Attaque{SEMICOLON} celle-ci doit bloquer, même si elle ne le pouvait pas autrement. Aucune autre créature ne "
+    f"Attaque{SEMICOLON} celle-ci doit bloquer, même si normalement elle ne le pourrait pas. Aucune autre créature ne "
     "peut bloquer à sa place, et l'attaque ne coûte aucun point de vie à l'adversaire.",
     Keyword.POISONOUS: "Une créature qui combat celle-ci, en attaque comme en défense, est détruite quelles que soient "
     "les puissances, mais CORIACE peut encore la sauver. Cette créature est détruite comme d'habitude si sa puissance "

@@ -77,7 +77,7 @@ _EXTREMES = {Extreme.HIGHEST: "plus haute", Extreme.LOWEST: "plus basse"}
 
 
 def elided(word: str, following: str) -> str:
-    """"de", "que" or "si" before what follows: "d'une créature", "qu'un adversaire", "s'il"."""
+    """ "de", "que" or "si" before what follows: "d'une créature", "qu'un adversaire", "s'il"."""
     vowel = following[:1] in "aeiouéêèà"
     if word.endswith("si"):
         return f"{word[:-1]}'{following}" if following.startswith("il ") else f"{word} {following}"

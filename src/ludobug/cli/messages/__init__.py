@@ -1,0 +1,39 @@
+"""Everything a player reads at the table, in the languages of the game.
+
+A message is found by its key and filled in with values; the catalogues ``en`` and ``fr`` hold the same keys with the
+same values in braces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludobug.cli.messages import en, fr
+
+CATALOGUES = {"en": en.TEXTS, "fr": fr.TEXTS}
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.texts = CATALOGUES[lang]
+
+    def __call__(self, key: str, **values: object) -> str:
+        """A message with its values filled in."""
+        return self.texts[key].format(**values)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.texts
+
+    def count(self, key: str, number: int, **values: object) -> str:
+        """A message about a number of things, in the singular or the plural."""
+        single = number == 1 or (self.lang == "fr" and number == 0)
+        return self(f"{key}.{'one' if single else 'many'}", n=number, **values)
+
+    def list(self, items: Sequence[str]) -> str:
+        """Things one after the other: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list.and", first=", ".join(items[:-1]), last=items[-1])

@@ -1,0 +1,139 @@
+"""The arguments of every command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from ludobug import __version__
+from ludobug.cli.failure import Failure
+from ludobug.games import GAMES
+
+LANGUAGES = ("en", "fr")
+Command = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where to read more."""
+        raise Failure(f"{message} (see {self.prog} --help)")
+
+
+def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments, with the command to call as ``run``."""
+    return build().parse_args(argv)
+
+
+def build() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    parser = Parser(
+        prog="ludobug",
+        description="Printed card games by their rulebooks: play, look up, replay, simulate.",
+        epilog="Try: ludobug play",
+    )
+    parser.add_argument("--version", action="version", version=f"ludobug {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _play(commands.add_parser("play", help="play at a table in the terminal"))
+    _cards(commands.add_parser("cards", help="list cards, or show one"))
+    _rules(commands.add_parser("rules", help="show rules by their ids, and which of them are proved by tests"))
+    _replay(commands.add_parser("replay", help="show a recorded game move by move"))
+    _simulate(commands.add_parser("simulate", help="play many random games and count"))
+    return parser
+
+
+def environment_language() -> str:
+    """The language that the environment asks for, if we have it; otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "")
+        if wanted:
+            return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def set_list(text: str) -> list[str]:
+    """Sets separated by commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="the game (mindbug)")
+    parser.add_argument("--sets", type=set_list, metavar="A,B", help="sets by id, or .json files of your own")
+    parser.add_argument(
+        "--seat", type=_seat, metavar="A|B|both|none", help="your seat; both: two people here; none: watch (A)"
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="what the cards and the luck come from")
+    parser.add_argument("--opponent", choices=("random", "greedy"), help="who plays the other seats (greedy)")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--load", metavar="FILE", help="go on from the end of a record or a saved game")
+    start.add_argument("--resume", action="store_true", help="go on with the game that was left last")
+    _lang(parser)
+    parser.set_defaults(run=_command("play"))
+
+
+def _seat(text: str) -> str:
+    wanted = text.upper() if len(text) == 1 else text.lower()
+    if wanted in ("both", "none") or (len(wanted) == 1 and wanted in "ABCD"):
+        return wanted
+    raise argparse.ArgumentTypeError(f"must be a seat such as A or B, both or none, not {text!r}")
+
+
+def _cards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", metavar="NAME", help="a card; without it, all of them")
+    parser.add_argument("--set", metavar="ID", dest="set_id", help="only this set, by id, or a .json file")
+    parser.add_argument("--json", action="store_true", help="as a JSON list")
+    _lang(parser)
+    parser.set_defaults(run=_command("cards"))
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", nargs="?", metavar="ID", help="a rule such as MB-TOUGH-01, or the start of some")
+    parser.add_argument("--coverage", action="store_true", help="tell which rules no test proves")
+    parser.add_argument("--game", default=None, help="whose rules (mindbug)")
+    parser.add_argument("--sets", type=set_list, default=[], metavar="A,B", help="only what these sets can show")
+    parser.add_argument("--seats", type=int, metavar="N", help="only what this many seats can show")
+    parser.set_defaults(run=_command("rules"))
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record as text or JSON; - is standard input")
+    parser.add_argument("--until", type=int, metavar="N", help="stop after N moves and show the table")
+    parser.add_argument("--json", action="store_true", help="moves and events as JSON")
+    _lang(parser)
+    parser.set_defaults(run=_command("replay"))
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="mindbug", help="the game (mindbug)")
+    parser.add_argument("-n", "--games", type=_games, default=10_000, metavar="N", help="how many games (10000)")
+    parser.add_argument("--sets", type=set_list, metavar="A,B", help="sets by id, or .json files of your own")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (0)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_command("simulate"))
+
+
+def _games(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 10**9:
+        raise argparse.ArgumentTypeError(f"must be a number of games from 1 to 1000000000, not {text!r}")
+    return int(text)
+
+
+def _lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=environment_language(), help="the language (that of the environment)"
+    )
+
+
+def _command(name: str) -> Command:
+    """The function of a command, whose module is imported when it runs."""
+
+    def run(args: argparse.Namespace) -> int:
+        from importlib import import_module
+
+        command: Command = import_module(f"ludobug.cli.{name}").run
+        return command(args)
+
+    return run

@@ -1,0 +1,185 @@
+"""Current power, keywords and bans worked out a second time: from the words of the cards and the ledger alone.
+
+Printed values; all changes of power, then the floor of 1; keywords, with conditions on that power; copied keywords,
+which are not copied on; bans (MB-CONST-03, -04, -08, -09).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ludobug.core.state import State
+from ludobug.games.mindbug.language import words as w
+
+RELATIONS = {
+    w.Relation.LESS: lambda left, right: left < right,
+    w.Relation.AT_MOST: lambda left, right: left <= right,
+    w.Relation.EQUAL: lambda left, right: left == right,
+    w.Relation.AT_LEAST: lambda left, right: left >= right,
+    w.Relation.MORE: lambda left, right: left > right,
+}
+RuleType = TypeVar("RuleType", bound=w.Rule)
+
+
+@dataclass(eq=False)
+class Piece:
+    """A creature in play, with what is being worked out for it."""
+
+    card: w.Creature
+    seat: str
+    boosts: int
+    octonite: int
+    given: set[w.Keyword]
+    """Keywords for this turn."""
+    power: int = 0
+    keywords: set[w.Keyword] = field(default_factory=set)
+    copied: set[w.Keyword] = field(default_factory=set)
+    bans: set[str] = field(default_factory=set)
+
+
+class Board:
+    """All creatures in play of a view, and their current values."""
+
+    def __init__(self, view: dict[str, Any], cards: dict[str, w.Creature], letters: str) -> None:
+        self.view = view
+        self.letters = letters
+        self.pieces = [
+            Piece(cards[seen["card"]], letter, len(seen["boosts"]), seen["octonite"], given_this_turn(seen))
+            for letter in letters
+            for seen in view[letter]["board"]
+        ]
+        self.work_out()
+
+    def of(self, letter: str) -> list[Piece]:
+        """The creatures of a seat, in order."""
+        return [piece for piece in self.pieces if piece.seat == letter]
+
+    # ------------------------------------------------------------ the layers
+
+    def work_out(self) -> None:
+        """All layers, one after the other."""
+        for piece in self.pieces:
+            piece.power = piece.card.power + piece.boosts
+        changes = [(piece, self.change(source, rule)) for source, rule in self.rules(w.Gains) if rule.power
+                   for piece in self.targets(source, rule.target)]  # fmt: skip
+        for piece, change in changes:
+            piece.power += change
+        for piece in self.pieces:
+            piece.power = max(1, piece.power)
+            piece.keywords = set(piece.card.keywords) | piece.given
+        granted = [(piece, rule.keywords) for source, rule in self.rules(w.Gains) if rule.keywords
+                   for piece in self.targets(source, rule.target)]  # fmt: skip
+        for piece, keywords in granted:
+            piece.keywords |= set(keywords)
+        for source, rule in self.rules(w.SharesKeywords):
+            found = [piece.keywords for piece in self.group(source, rule.group)]
+            source.copied |= set(rule.keywords) & set().union(*found)
+        for piece in self.pieces:
+            piece.keywords |= piece.copied
+        self.ban()
+
+    def ban(self) -> None:
+        """The last layer."""
+        for kind, ban in ((w.CannotBlock, "block"), (w.CannotAttack, "attack"), (w.CannotBeDefeated, "defeat")):
+            for source, rule in self.rules(kind):
+                if not getattr(rule, "only_this", False):
+                    for piece in self.group(source, rule.group):
+                        piece.bans.add(ban)
+
+    def rules(self, kind: type[RuleType]) -> Iterator[tuple[Piece, RuleType]]:
+        """The constant rules of a sort that hold now, with their creatures."""
+        for source in self.pieces:
+            for ability in source.card.abilities:
+                if isinstance(ability, w.Constant) and isinstance(ability.rule, kind):
+                    if ability.condition is None or self.holds(source, ability.condition):
+                        yield source, ability.rule
+
+    def change(self, source: Piece, rule: w.Gains) -> int:
+        """How much power a rule gives."""
+        return rule.power * (1 if rule.each is None else self.amount(source, rule.each))
+
+    # ------------------------------------------------------------ who is meant
+
+    def targets(self, source: Piece, target: w.This | w.Every) -> Iterable[Piece]:
+        """The creatures that a rule speaks of."""
+        if isinstance(target, w.This):
+            return [source]
+        assert isinstance(target.group, w.Creatures)
+        return self.group(source, target.group)
+
+    def group(self, source: Piece, group: w.Creatures) -> list[Piece]:
+        """The creatures of a group."""
+        found = [piece for piece in self.pieces if self.fits(source, group, piece)]
+        if group.extreme is None or not found:
+            return found
+        best = (max if group.extreme is w.Extreme.HIGHEST else min)(piece.power for piece in found)
+        return [piece for piece in found if piece.power == best]
+
+    def fits(self, source: Piece, group: w.Creatures, piece: Piece) -> bool:
+        """Whether a creature fits a group, extremes apart."""
+        allied = piece.seat == source.seat
+        return (
+            (group.side is w.Side.ANY or (group.side is w.Side.ALLIED) == allied)
+            and not (group.other and piece is source)
+            and (group.min_power is None or piece.power >= group.min_power)
+            and (group.max_power is None or piece.power <= group.max_power)
+            and (not group.keywords or bool(set(group.keywords) & piece.keywords))
+        )
+
+    # ------------------------------------------------------------ quantities and conditions
+
+    def holds(self, source: Piece, condition: w.Condition) -> bool:
+        """Whether a condition holds for a creature."""
+        if isinstance(condition, w.YourTurn):
+            return bool(self.view["active"] == source.seat)
+        if isinstance(condition, w.OnlyAllied):
+            return len(self.of(source.seat)) == 1
+        left, right = self.amount(source, condition.left), self.amount(source, condition.right)
+        return RELATIONS[condition.relation](left, right)
+
+    def amount(self, source: Piece, quantity: w.Quantity) -> int:
+        """A quantity, as the controller of a creature counts it."""
+        match quantity:
+            case w.Number(value):
+                return value
+            case w.CreatureCount(w.Creatures() as group):
+                return len(self.group(source, group))
+            case w.CreatureCount(who):
+                return len(self.of(self.seat(source, who)))
+            case w.LifeOf(who):
+                return int(self.view[self.seat(source, who)]["life"])
+            case w.HandSize(who):
+                return len(self.view[self.seat(source, who)]["hand"])
+            case w.UnusedMindbugs(who):
+                return int(self.view[self.seat(source, who)]["mindbugs"])
+            case w.OctoniteOnThis():
+                return source.octonite
+        raise AssertionError(f"no such quantity: {quantity}")
+
+    def seat(self, source: Piece, who: w.Who) -> str:
+        """The one player that a quantity means, in a game of two."""
+        return source.seat if who is w.Who.YOU else next(letter for letter in self.letters if letter != source.seat)
+
+    # ------------------------------------------------------------ blocking
+
+    def may_block(self, blocker: Piece, attacker: Piece) -> bool:
+        """Whether the rules and all constant abilities let a creature block (marks of this turn apart)."""
+        if "block" in blocker.bans:
+            return False
+        if w.Keyword.SNEAKY in attacker.keywords and w.Keyword.SNEAKY not in blocker.keywords:
+            return False
+        own = [rule for source, rule in self.rules(w.CannotBlock) if source is attacker and rule.only_this]
+        return not any(blocker in self.group(attacker, rule.group) for rule in own)
+
+
+def given_this_turn(seen: dict[str, Any]) -> set[w.Keyword]:
+    """The keywords that a creature has for this turn; printed ones may be left out."""
+    return {w.Keyword(why["keyword"]) for why in seen["reasons"] if why["source"] == "this turn"}
+
+
+def board_of(state: State, view: dict[str, Any] | None = None) -> Board:
+    """The board of a state, worked out from what a spectator sees."""
+    cards = {kind.card.name: kind.card for kind in state.game.kinds}
+    return Board(view or state.view(None), cards, state.game.letters)

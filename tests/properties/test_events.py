@@ -1,0 +1,158 @@
+"""Events tell everything that changes between two decisions."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludobug.core.state import State, redact
+from ludobug.games.mindbug.game import Mindbug
+from ludobug.rulebook.proof import rule
+from tests.properties import strategies
+from tests.properties.games import sampled, scaled
+from tests.properties.look import Place, open_view, table
+
+Event = dict[str, Any]
+Table = Counter[tuple[Place, str]]
+
+
+def steps(mindbug: Mindbug, games: int, share: float = 1.0) -> Iterator[tuple[State, State, list[Event]]]:
+    """Decisions: the state before, the state after, and the events between."""
+    for state in sampled(mindbug, games, share):
+        actions = state.legal_actions()
+        if actions:
+            after = state.clone()
+            action = actions[sum(state.cells) % len(actions)]
+            yield state, after, after.play(action)
+
+
+def of(events: list[Event], *names: str) -> list[Event]:
+    return [event for event in events if event["event"] in names]
+
+
+def carried_over(before: Table, events: list[Event]) -> Table:
+    """The table after the moves that the events tell; every card is where an event takes it from."""
+    now = Counter(before)
+    for event in of(events, "moved", "control"):
+        source, target = (event["from"], event["to"])
+        if event["event"] == "control":
+            source, target = ("board", source), ("board", target)
+        taken, put = (tuple(source), event["card"]), (tuple(target), event["card"])
+        assert now[taken] > 0, event
+        now[taken] -= 1
+        now[put] += 1
+    return +now
+
+
+def assert_events_account_for(mindbug: Mindbug, before: State, after: State, events: list[Event]) -> None:
+    assert carried_over(table(mindbug, before), events) == table(mindbug, after)
+    old, new = open_view(before), open_view(after)
+    for letter in mindbug.letters:
+        changes = sum(event["change"] for event in of(events, "life") if event["seat"] == letter)
+        assert old[letter]["life"] + changes == new[letter]["life"]
+        used = sum(event["seat"] == letter for event in of(events, "mindbug"))
+        assert old[letter]["mindbugs"] - used == new[letter]["mindbugs"]
+        assert old[letter]["mindbugs_used"] + used == new[letter]["mindbugs_used"]
+    assert_ends_account_for(mindbug, old, new, events)
+    assert_turns_account_for(old, new, events)
+    assert exhausted(new) <= exhausted(old) + Counter(event["card"] for event in of(events, "exhausted"))
+
+
+def exhausted(view: dict[str, Any]) -> Counter[str]:
+    boards = [creature for seat in view.values() if isinstance(seat, dict) for creature in seat.get("board", [])]
+    return Counter(creature["card"] for creature in boards if creature["exhausted"])
+
+
+def assert_ends_account_for(mindbug: Mindbug, old: dict[str, Any], new: dict[str, Any], events: list[Event]) -> None:
+    ends = of(events, "end")
+    assert len(ends) == (new["over"] and not old["over"])
+    if ends:
+        assert events[-1] == ends[0]
+        assert new["winner"] == ("draw" if ends[0]["winner"] is None else ends[0]["winner"])
+
+
+def assert_turns_account_for(old: dict[str, Any], new: dict[str, Any], events: list[Event]) -> None:
+    turns = of(events, "turn")
+    expected = list(range(old["turn"] + 1, new["turn"] + 1))
+    if not of(events, "starting player"):
+        assert [event["turn"] for event in turns] == expected
+    assert (turns[-1]["seat"] if turns else old["active"]) == new["active"]
+
+
+@rule("MB-CONST-05")
+def test_events_account_for_every_change(mindbug: Mindbug) -> None:
+    met: Counter[str] = Counter()
+    for before, after, events in steps(mindbug, scaled(120, 15)):
+        met.update(event["event"] for event in events)
+        assert_events_account_for(mindbug, before, after, events)
+    assert {"moved", "life", "attack", "block", "hunt", "mindbug", "mindbug declined", "turn", "end"} <= set(met)
+
+
+@settings(max_examples=scaled(60, 12))
+@given(data=st.data())
+def test_events_of_any_line_of_play_account_for_every_change(mindbug: Mindbug, data: st.DataObject) -> None:
+    before = data.draw(strategies.states(mindbug))
+    for action in before.legal_actions():
+        after = before.clone()
+        assert_events_account_for(mindbug, before, after, after.play(action))
+
+
+def test_what_changes_in_play_is_told(mindbug: Mindbug) -> None:
+    """A creature that is exhausted or in play afterwards, and was not before, has an event."""
+    for before, after, events in steps(mindbug, scaled(60, 10)):
+        came = [event["card"] for event in of(events, "moved") if event["to"][0] == "board"]
+        came += [event["card"] for event in of(events, "control")]
+        boards = Counter(), Counter()
+        for found, state in zip(boards, (before, after), strict=True):
+            found.update(seen["card"] for letter in mindbug.letters for seen in state.view(None)[letter]["board"])
+        assert boards[1] - boards[0] <= Counter(came)
+
+
+def test_a_saved_creature_is_exhausted_unless_it_is_defeated_later(mindbug: Mindbug) -> None:
+    for _, after, events in steps(mindbug, scaled(60, 10)):
+        for index, event in enumerate(events):
+            if event["event"] != "exhausted":
+                continue
+            later = [then["card"] for then in of(events[index + 1 :], "moved") if then["from"][0] == "board"]
+            assert exhausted(open_view(after))[event["card"]] or event["card"] in later
+
+
+def test_events_are_json_ready_and_name_only_cards_of_the_pool(mindbug: Mindbug) -> None:
+    names = {kind.card.name for kind in mindbug.kinds}
+    allowed = [*range(mindbug.seats), "spectator"]
+    for _, _, events in steps(mindbug, scaled(20, 5)):
+        assert json.loads(json.dumps(events)) == events
+        for event in events:
+            assert event.get("card", None) in {*names, None}
+            assert all(seer in allowed for seer in event["seers"])
+
+
+@rule("MB-INFO-01", "MB-INFO-02", "MB-INFO-12")
+def test_redacted_events_name_a_card_to_those_who_see_it(mindbug: Mindbug) -> None:
+    hidden_from_all = {"draw", "unused", "box"}
+    for _, _, events in steps(mindbug, scaled(60, 10)):
+        for event in events:
+            for seat in (*range(mindbug.seats), None):
+                seen = redact(event, seat)
+                assert "seers" not in seen
+                assert {**seen, "card": 0} == {name: value for name, value in {**event, "card": 0}.items()
+                                               if name != "seers"}  # fmt: skip
+                if event["event"] != "moved":
+                    assert seen.get("card", 0) == event.get("card", 0)
+                elif may_see(mindbug, event, seat):
+                    assert seen["card"] == event["card"]
+                elif event["from"][0] in hidden_from_all:
+                    assert seen["card"] is None
+
+
+def may_see(mindbug: Mindbug, event: Event, seat: int | None) -> bool:
+    """Whether a move begins or ends in the open, or in this seat's own hand."""
+    own = None if seat is None else ("hand", mindbug.letters[seat])
+    open_zones = {"board", "discard", "revealed", "shown", "under"}
+    ends = (tuple(event["from"]), tuple(event["to"]))
+    return any(name in open_zones or (name, letter) == own for name, letter in ends)

@@ -1,0 +1,238 @@
+"""Nothing that reaches a player depends on what the player can't know.
+
+Two states with equal information give the seat equal views, actions, texts, events, resampled worlds and moves.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter, defaultdict
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludobug import PositionError
+from ludobug.core.game import Game
+from ludobug.core.information import Information
+from ludobug.core.state import State
+from ludobug.games.mindbug.game import Mindbug
+from ludobug.rulebook.proof import rule
+from tests.properties import strategies
+from tests.properties.games import bytes_of, finish, sampled, scaled
+from tests.properties.twins import (
+    Seat,
+    asks_for_hidden_cards,
+    assert_twins,
+    kinds_at,
+    knowing,
+    never_seen,
+    play_some,
+    redacted,
+    side_by_side,
+    with_other_cards,
+)
+
+
+@rule("MB-INFO-01", "MB-INFO-02", "MB-INFO-11", "MB-INFO-13")
+def test_cards_that_a_seat_never_saw_change_nothing_for_it(mindbug: Mindbug) -> None:
+    changed = 0
+    for seed in range(scaled(60, 8)):
+        played, states = play_some(mindbug, seed)
+        rng = random.Random(seed)
+        for seat in knowing(mindbug):
+            places = never_seen(mindbug, states, seat)
+            deal = with_other_cards(played, places, rng)
+            one, other = mindbug.new_state(deal=played.deal), mindbug.new_state(deal=deal)
+            changed += kinds_at(one, places) != kinds_at(other, places)
+            for pair in side_by_side(mindbug, one, other, played.indices, seat):
+                if pair[0].view(seat) == pair[1].view(seat) or not asks_for_hidden_cards(mindbug):
+                    assert_twins(*pair, seat)
+    assert changed > scaled(60, 8)
+
+
+def test_two_cards_change_places_unseen(mindbug: Mindbug) -> None:
+    for seed in range(1000, 1000 + scaled(60, 8)):
+        played, states = play_some(mindbug, seed)
+        rng = random.Random(seed)
+        for seat in range(mindbug.seats):
+            places = never_seen(mindbug, states, seat)
+            if len(places) < 2:
+                continue
+            deal = with_other_cards(played, rng.sample(places, 2), rng)
+            one, other = mindbug.new_state(deal=played.deal), mindbug.new_state(deal=deal)
+            *_, pair = side_by_side(mindbug, one, other, played.indices, seat)
+            if pair[0].view(seat) == pair[1].view(seat):
+                assert_twins(*pair, seat, agents=True)
+
+
+def test_resampled_worlds_are_twins(game: Game) -> None:
+    for number, state in enumerate(sampled(game, scaled(30, 5), share=0.5)):
+        for seat in range(game.seats):
+            information = state.information(seat)
+            for seed in (number, f"{number}"):
+                world = game.resample(information, seed)
+                assert world.information(seat) == information
+                assert_twins(state, world, seat, agents=number % 10 == 0)
+
+
+@settings(max_examples=scaled(40, 10))
+@given(data=st.data())
+def test_resampled_worlds_are_twins_in_any_line_of_play(game: Game, data: st.DataObject) -> None:
+    state = data.draw(strategies.states(game))
+    seat = data.draw(st.integers(0, game.seats - 1))
+    assert_twins(state, game.resample(state.information(seat), data.draw(strategies.seeds)), seat)
+
+
+def test_equal_knowledge_and_seeds_give_equal_worlds(game: Game) -> None:
+    for state in sampled(game, scaled(15, 4), share=0.2):
+        for seat in range(game.seats):
+            information = state.information(seat)
+            world = game.resample(information, 7)
+            assert world == game.resample(information, 7)
+            assert bytes_of(world) == bytes_of(game.resample(world.information(seat), 7))
+            assert bytes_of(world) == bytes_of(game.resample(state.clone().information(seat), 7))
+
+
+def test_equal_steps_in_resampled_worlds_look_equal_until_a_hidden_card_shows(mindbug: Mindbug) -> None:
+    for number, state in enumerate(sampled(mindbug, scaled(20, 4), share=0.4)):
+        if state.actor < 0:
+            continue
+        seat = state.actor
+        world = mindbug.resample(state.information(seat), number)
+        for action in state.legal_actions():
+            one, other = state.clone(), world.clone()
+            events, others = redacted(one.play(action), seat), redacted(other.play(action), seat)
+            assert_equal_until_shown(mindbug, seat, events, others)
+
+
+def assert_equal_until_shown(
+    mindbug: Mindbug, seat: int, events: list[dict[str, Any]], others: list[dict[str, Any]]
+) -> None:
+    hidden = {("draw", letter) for letter in mindbug.letters} | {("unused", None)}
+    hidden |= {("hand", letter) for letter in mindbug.letters if letter != mindbug.letters[seat]}
+    for one, other in zip(events, others, strict=False):
+        if one != other:
+            assert one["event"] == "moved"
+            assert tuple(one["from"]) in hidden
+            assert {**one, "card": 0} == {**other, "card": 0}
+            return
+    assert len(events) == len(others)
+
+
+def test_steps_of_others_that_look_alike_leave_equal_knowledge(mindbug: Mindbug) -> None:
+    """Copies in a hand, secret choices, the order of a hand: what a seat does not see makes no difference to it."""
+    met = 0
+    for state in sampled(mindbug, scaled(60, 8), share=0.6):
+        for seat in knowing(mindbug):
+            if state.actor == seat:
+                continue
+            for alike in successors(state, seat).values():
+                met += len(alike) > 1
+                for other in alike[1:]:
+                    assert_twins(alike[0], other, seat)
+    assert met > 10
+
+
+def successors(state: State, seat: Seat) -> dict[str, list[State]]:
+    """The states that may follow, by all that the seat sees of the step."""
+    found: dict[str, list[State]] = defaultdict(list)
+    for action in state.legal_actions():
+        after = state.clone()
+        events = redacted(after.play(action), seat)
+        found[json.dumps([events, after.view(seat)])].append(after)
+    return found
+
+
+def test_copies_in_hand_are_the_same_card(mindbug: Mindbug) -> None:
+    met = 0
+    for number, state in enumerate(sampled(mindbug, scaled(60, 10))):
+        for text in state.action_texts():
+            card, mark, _ = text.partition(" #2")
+            if mark and card.startswith(("play", "random")) and card in state.action_texts():
+                met += 1
+                assert_copies_play_alike(state, card, text, number)
+    assert met > 5
+
+
+def assert_copies_play_alike(state: State, card: str, copy: str, seed: int) -> None:
+    """Everybody sees the same, the player too (up to the order of the own hand), now and to the end."""
+    one, other = state.clone(), state.clone()
+    events, others = one.play(card), other.play(copy)
+    for seat in knowing(state.game):
+        assert redacted(events, seat) == redacted(others, seat)
+    rng = random.Random(seed)
+    while not one.is_over:
+        for seat in knowing(state.game):
+            if seat == state.actor:
+                assert unordered(one, seat) == unordered(other, seat)
+            else:
+                assert_twins(one, other, seat)
+        if unordered(one, one.actor) != unordered(other, one.actor):
+            break
+        text = rng.choice(list(one.action_texts()))
+        if " #" in text:
+            break
+        one.apply(text)
+        other.apply(text)
+
+
+def unordered(state: State, seat: Seat) -> dict[str, Any]:
+    """A view without the order of the own hand."""
+    seen = state.view(seat if seat is None or seat >= 0 else None)
+    for letter in state.game.letters:
+        seen[letter]["hand"] = sorted(map(str, seen[letter]["hand"]))
+    return seen
+
+
+def test_the_order_of_another_hand_is_unknown(mindbug: Mindbug) -> None:
+    rng, met = random.Random(3), 0
+    for state in sampled(mindbug, scaled(40, 8), share=0.5):
+        try:
+            position = state.position()
+        except PositionError:
+            continue
+        for seat, letter in enumerate(mindbug.letters):
+            hand, draw = list(position[letter]["hand"]), list(position[letter]["draw"])
+            rng.shuffle(hand)
+            rng.shuffle(draw)
+            other = mindbug.from_position({**position, letter: {**position[letter], "hand": hand, "draw": draw}})
+            one = mindbug.from_position(position)
+            met += hand != position[letter]["hand"]
+            for onlooker in knowing(mindbug):
+                if onlooker != seat:
+                    assert_twins(one, other, onlooker, agents=True)
+    assert met > 50
+
+
+def test_knowledge_is_never_lost_by_waiting(mindbug: Mindbug) -> None:
+    """A step that shows a seat nothing of a hand leaves it what it knew of that hand."""
+    for state in sampled(mindbug, scaled(30, 6), share=0.5):
+        for action in state.legal_actions():
+            after = state.clone()
+            if any(event["event"] == "moved" and event["from"][0] == "hand" for event in after.play(action)):
+                continue
+            for seat in knowing(mindbug):
+                for letter in mindbug.letters:
+                    known = (Counter(view.view(seat)[letter]["hand"]) for view in (state, after))
+                    before, now = (Counter({k: n for k, n in names.items() if k is not None}) for names in known)
+                    assert before <= now
+
+
+def test_information_is_a_value(game: Game) -> None:
+    state = game.new_state(seed=4)
+    one, other = state.information(0), state.clone().information(0)
+    assert one == other
+    assert len({one, other}) == 1
+    assert isinstance(one, Information)
+    assert state.information(1) != one
+    assert "unknown" in repr(one)
+    last = finish(state.clone(), random.Random(1))
+    assert last.information(0) != one
+
+
+def test_the_random_games_come_across_every_sort_of_decision(mindbug: Mindbug) -> None:
+    met = {state.view(None)["decision"]["type"] for state in sampled(mindbug, scaled(200, 60)) if not state.is_over}
+    expected = {"turn action", "mindbug", "block", "hunt", "attack again", "choose"}
+    assert expected <= met

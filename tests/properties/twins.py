@@ -1,0 +1,176 @@
+"""Twin worlds: states that a seat can't tell apart, and everything of them that reaches the seat."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ludobug.core.game import Game
+from ludobug.core.information import Information
+from ludobug.core.state import State, redact
+from ludobug.core.zones import KIND, KNOWN, ZONE
+from ludobug.games.mindbug.game import Mindbug
+from ludobug.games.mindbug.language import words as w
+from ludobug.games.mindbug.language.shape import inside
+from tests.properties.agents import moves_of_agents
+from tests.properties.games import any_action, bytes_of
+
+RESAMPLE_SEEDS = (1, "two")
+IN_HANDS = (w.Zone.YOUR_HAND, w.Zone.AN_OPPONENTS_HAND)
+Seat = int | None
+"""A seat; None is the spectator."""
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Reaching:
+    """All that reaches a seat of one state."""
+
+    information: Information | None
+    view: bytes
+    actions: tuple[tuple[str, int], ...]
+    resampled: tuple[bytes, ...]
+    moves: tuple[Any, ...]
+
+
+def reaching(state: State, seat: Seat, *, agents: bool = False) -> Reaching:
+    """What a seat, or the spectator, gets of a state."""
+    view = json.dumps(state.view(seat)).encode()
+    if seat is None:
+        return Reaching(None, view, (), (), ())
+    information = state.information(seat)
+    worlds = tuple(bytes_of(state.game.resample(information, seed)) for seed in RESAMPLE_SEEDS)
+    acts = state.actor == seat
+    actions = tuple(state.action_texts().items()) if acts else ()
+    listed = tuple(state.legal_actions()) if acts else ()
+    assert listed == tuple(action for _, action in actions)
+    return Reaching(information, view, actions, worlds, moves_of_agents(state) if agents and acts else ())
+
+
+def assert_twins(one: State, other: State, seat: Seat, *, agents: bool = False) -> None:
+    """Nothing that reaches the seat tells the two states apart."""
+    first, second = reaching(one, seat, agents=agents), reaching(other, seat, agents=agents)
+    assert first.view == second.view, "the view tells twins apart"
+    assert first.information == second.information, "the information tells twins apart"
+    assert hash(first.information) == hash(second.information)
+    assert first.actions == second.actions, "the actions tell twins apart"
+    assert first.resampled == second.resampled, "resampling tells twins apart"
+    assert first.moves == second.moves, "an agent tells twins apart"
+
+
+def redacted(events: Sequence[Event], seat: Seat) -> list[Event]:
+    """The events as they reach a seat."""
+    return [redact(event, seat) for event in events]
+
+
+# ---------------------------------------------------------------- games with their inner choices
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game in progress: the deal, and the index of each choice among the options as the kernel lists them."""
+
+    game: Mindbug
+    deal: dict[str, Any]
+    indices: tuple[int, ...]
+
+
+def index_of(state: State, action: int) -> int:
+    """The place of an action among the options, which follows the cards on the table and not their names."""
+    game = state.game
+    index: int = game.kernel.option_of(state.cells, game.rules, game.codes, action)
+    return index
+
+
+def action_at(state: State, index: int) -> int | None:
+    """The action at a place among the options."""
+    return next((action for action in state.legal_actions() if index_of(state, action) == index), None)
+
+
+def play_some(game: Mindbug, seed: int) -> tuple[Played, list[State]]:
+    """A random part of a random game, and all its states."""
+    rng = random.Random(seed)
+    state = game.new_state(seed=seed)
+    deal = state.record().deal
+    assert deal is not None
+    states, indices = [state.clone()], []
+    for _ in range(rng.randrange(60)):
+        if state.is_over:
+            break
+        action = any_action(state, rng)
+        indices.append(index_of(state, action))
+        state.apply(action)
+        states.append(state.clone())
+    return Played(game, dict(deal), tuple(indices)), states
+
+
+def never_seen(game: Mindbug, states: Sequence[State], seat: Seat) -> list[int]:
+    """The places in the deal of the cards that a seat has had no sight of."""
+    bit = 16 if seat is None else 1 << seat
+    hidden = game.anatomy.hidden_zones
+    unseen = []
+    for place, card in enumerate(game.all_cards):
+        zones = {state.cells[card + ZONE] for state in states}
+        out_of_sight = all(zone in hidden and (seat is None or hidden[zone] != seat) for zone in zones)
+        if out_of_sight and not any(state.cells[card + KNOWN] & bit for state in states):
+            unseen.append(place)
+    return unseen
+
+
+def with_other_cards(played: Played, places: Sequence[int], rng: random.Random) -> dict[str, Any]:
+    """The deal with the cards of these places shuffled among themselves."""
+    piles = [*played.game.letters, "unused"]
+    names = [name for pile in piles for name in played.deal[pile]]
+    mixed = [names[place] for place in places]
+    rng.shuffle(mixed)
+    for place, name in zip(places, mixed, strict=True):
+        names[place] = name
+    deal: dict[str, Any] = {}
+    for pile in piles:
+        deal[pile], names = names[: len(played.deal[pile])], names[len(played.deal[pile]) :]
+    return deal
+
+
+def kinds_at(state: State, places: Sequence[int]) -> list[int]:
+    """What lies at some places of the deal."""
+    return [state.cells[state.game.all_cards[place] + KIND] for place in places]
+
+
+@cache
+def asks_for_hidden_cards(game: Mindbug) -> bool:
+    """Whether some text chooses among hand cards by their power: then what happens may tell about hands."""
+    groups = [value for kind in game.kinds for value, _ in inside(kind.card, "") if isinstance(value, w.Cards)]
+    return any(group.zone in IN_HANDS and (group.min_power or group.max_power) for group in groups)
+
+
+def side_by_side(
+    game: Mindbug, one: State, other: State, indices: Sequence[int], seat: Seat
+) -> Iterator[tuple[State, State]]:
+    """Two games with the same inner choices, for as long as the seat sees no difference.
+
+    Where no card asks for hidden cards there must never be any difference.
+    """
+    yield one, other
+    for index in indices:
+        if one.view(seat) != other.view(seat):
+            assert asks_for_hidden_cards(game), "the view tells twins apart"
+            return
+        action, same = action_at(one, index), action_at(other, index)
+        if same is None or len(one.legal_actions()) != len(other.legal_actions()):
+            assert asks_for_hidden_cards(game), "twins have other choices"
+            return
+        assert action is not None
+        events, others = redacted(one.play(action), seat), redacted(other.play(same), seat)
+        if events != others:
+            assert asks_for_hidden_cards(game), "the events tell twins apart"
+            return
+        yield one, other
+
+
+def knowing(game: Game) -> tuple[Seat, ...]:
+    """Everybody who looks on: the seats and the spectator."""
+    return (*range(game.seats), None)

@@ -1,0 +1,191 @@
+"""MB-ATTACK: who attacks, whom, and what an attack costs."""
+
+import pytest
+
+from ludobug.rulebook.proof import rule
+from tests.rules.scenes import (
+    active,
+    asked,
+    board,
+    card,
+    discard,
+    do,
+    every,
+    exhausted,
+    in_order,
+    legal,
+    life,
+    lose,
+    one,
+    refused,
+    scene,
+)
+
+
+@rule("MB-ATTACK-01")
+def test_an_attack_is_made_with_one_own_creature_and_has_no_target() -> None:
+    state = scene(A={"board": ["Five", "Nine"]}, B={"board": ["Two"], "hand": ["One"]})
+    assert set(legal(state)) == {"attack Five", "attack Nine"}
+    refused(state, "attack Two", "MB-ATTACK-01")
+    do(state, "attack Five")
+    assert asked(state) == ("B", "block")
+    do(state, "no block")
+    assert (board(state, "B"), active(state)) == (["Two"], "B")
+
+
+@rule("MB-ATTACK-01")
+def test_a_creature_in_hand_cannot_attack() -> None:
+    state = scene(A={"board": ["Five"], "hand": ["Nine"]}, B={"hand": ["One"]})
+    refused(state, "attack Nine", "MB-ATTACK-01")
+
+
+@rule("MB-ATTACK-02")
+@pytest.mark.parametrize("attacker", ["One", "Ten"])
+def test_an_attack_that_is_not_blocked_costs_one_life_whatever_the_power(attacker: str) -> None:
+    state = scene(A={"board": [attacker]}, B={"board": ["Two"]})
+    do(state, f"attack {attacker}", "no block")
+    assert (life(state, "A"), life(state, "B")) == (3, 2)
+    assert (board(state, "A"), board(state, "B")) == ([attacker], ["Two"])
+
+
+@rule("MB-ATTACK-03", "MB-BLOCK-07")
+def test_attack_effects_come_first_then_hunter_then_the_fight() -> None:
+    stalker = card("Stalker", 5, "HUNTER", attack=lose(1))
+    state = scene(A={"board": ["Stalker"]}, B={"board": ["Three", "Nine"]}, cards=[stalker])
+    events = state.play("attack Stalker")
+    assert [event["event"] for event in events] == ["attack", "effect", "life"]
+    assert asked(state) == ("A", "hunt")
+    events = state.play("hunt Three")
+    assert [event["event"] for event in events][:2] == ["hunt", "moved"]
+    assert (discard(state, "B"), life(state, "B")) == (["Three"], 2)
+
+
+@rule("MB-ATTACK-03")
+def test_the_block_decision_comes_after_the_attack_effects() -> None:
+    state = scene(A={"board": ["Chameleon Sniper"]}, B={"board": ["Three Sneaky"]})
+    do(state, "attack Chameleon Sniper")
+    assert (asked(state), life(state, "B")) == (("B", "block"), 2)
+    do(state, "no block")
+    assert life(state, "B") == 1
+
+
+@rule("MB-ATTACK-04")
+def test_a_creature_that_attacked_is_not_used_up_and_may_block() -> None:
+    state = scene(A={"board": ["Five"]}, B={"board": ["Three"]})
+    do(state, "attack Five", "no block")
+    assert not exhausted(state, "A", "Five")
+    do(state, "attack Three")
+    assert "block Five" in legal(state)
+    do(state, "block Five")
+    assert (board(state, "A"), discard(state, "B")) == (["Five"], ["Three"])
+
+
+@rule("MB-ATTACK-05", "MB-TOUGH-04")
+def test_an_exhausted_creature_may_attack() -> None:
+    state = scene(A={"board": [{"card": "Seven Tough", "exhausted": True}]}, B={"hand": ["One"]})
+    assert legal(state) == ["attack Seven Tough"]
+    do(state, "attack Seven Tough")
+    assert life(state, "B") == 2
+
+
+@rule("MB-ATTACK-06")
+def test_a_creature_that_came_under_control_this_turn_may_attack_if_an_action_is_due() -> None:
+    gift = card("Gift", 2, play={"hand_over": {"pick": {"creatures": {"side": "allied", "other": True}}}})
+    state = scene(A={"hand": ["Gift", "One"]}, B={"mindbugs": 1, "hand": ["One"], "board": ["Ten"]}, cards=[gift])
+    do(state, "play Gift", "mindbug")
+    assert set(legal(state)) == {"play One", "attack Ten"}
+    do(state, "attack Ten", "no block")
+    assert life(state, "B") == 2
+
+
+@rule("MB-ATTACK-06")
+def test_a_creature_that_came_into_play_this_turn_may_attack_if_an_action_is_due() -> None:
+    state = scene(A={"hand": ["Kangasaurus Rex", "One"], "board": ["Relay"], "discard": ["Ten"]}, **RELAY)
+    do(state, "play Kangasaurus Rex", "mindbug")
+    assert board(state, "A") == ["Ten"]
+    assert set(legal(state)) == {"play One", "attack Ten"}
+
+
+RELAY = {
+    "B": {"mindbugs": 1, "hand": ["One"]},
+    "cards": [
+        card("Relay", 3, defeated={"play_card": {"pick": {"cards": {"zone": "your discard pile", "min_power": 9}}}})
+    ],
+}
+"""B can answer with a Mindbug; Relay plays a strong creature when it is defeated."""
+
+
+@rule("MB-ATTACK-07")
+@pytest.mark.parametrize(
+    "effect",
+    [{"defeat": "this"}, {"to_controllers_hand": "this"}, {"hand_over": "this"}],
+    ids=["defeated", "in hand", "other side"],
+)
+def test_an_attack_ends_if_the_attacker_is_gone_or_changes_sides_before_the_block(effect: dict[str, str]) -> None:
+    fickle = card("Fickle", 7, "FRENZY", "HUNTER", attack=effect)
+    state = scene(A={"board": ["Fickle"], "hand": ["One"]}, B={"board": ["Two"]}, cards=[fickle])
+    do(state, "attack Fickle")
+    assert (asked(state), life(state, "B")) == (("B", "turn action"), 3)
+    assert "Two" in board(state, "B")
+
+
+@rule("MB-ATTACK-07")
+def test_the_lowest_power_may_be_that_of_the_attacker() -> None:
+    state = scene(A={"board": ["Majestic Manticore"], "hand": ["One"]}, B={"board": ["Nine"]})
+    do(state, "attack Majestic Manticore")
+    assert (discard(state, "A"), life(state, "B"), asked(state)) == (["Majestic Manticore"], 3, ("B", "turn action"))
+
+
+@rule("MB-ATTACK-07", "MB-TOUGH-02")
+def test_an_attacker_saved_by_tough_goes_on_attacking() -> None:
+    fickle = card("Fickle", 7, "TOUGH", attack={"defeat": "this"})
+    state = scene(A={"board": ["Fickle"]}, B={"board": ["Two"]}, cards=[fickle])
+    do(state, "attack Fickle")
+    assert asked(state) == ("B", "block")
+    do(state, "no block")
+    assert (life(state, "B"), exhausted(state, "A", "Fickle")) == (2, True)
+
+
+@rule("MB-ATTACK-07")
+def test_an_attacker_that_left_play_and_came_back_attacks_no_more() -> None:
+    phoenix = card("Phoenix", 7, "FRENZY", attack={"defeat": "this"}, defeated={"play_card": "this"})
+    state = scene(A={"board": ["Phoenix"]}, B={"board": ["Two"]}, cards=[phoenix])
+    do(state, "attack Phoenix")
+    assert board(state, "A") == ["Phoenix"]
+    assert (asked(state), life(state, "B")) == (("B", "turn action"), 3)
+
+
+@rule("MB-ATTACK-08")
+def test_a_creature_may_attack_in_every_turn() -> None:
+    state = scene(A={"board": ["Five"]}, B={"board": ["Three"]})
+    do(state, "attack Five", "no block", "attack Three", "no block")
+    assert legal(state) == ["attack Five"]
+    do(state, "attack Five", "no block")
+    assert life(state, "B") == 1
+
+
+@rule("MB-ATTACK-10")
+def test_a_ban_that_starts_after_the_declaration_stops_only_a_second_attack() -> None:
+    # Hamster Lion bans the lowest enemy creature; the Butcher becomes it by its own Attack effect.
+    butcher = card("Butcher", 8, "FRENZY", attack={"defeat": every(side="allied", other=True)})
+    state = scene(
+        A={"board": ["Butcher", "Two"], "hand": ["One"]},
+        B={"board": ["Hamster Lion"], "hand": ["One"]},
+        cards=[butcher],
+    )
+    assert "attack Butcher" in legal(state)
+    refused(state, "attack Two", "MB-CHOICE-08")
+    do(state, "attack Butcher")
+    assert asked(state) == ("B", "block")
+    do(state, "no block")
+    assert (life(state, "B"), asked(state)) == (2, ("B", "turn action"))
+
+
+@rule("MB-ATTACK-10")
+def test_a_ban_that_ended_in_the_first_attack_does_not_stop_the_second() -> None:
+    lancer = card("Lancer", 8, "FRENZY", attack=in_order({"defeat": one(side="enemy", min_power=9)}))
+    state = scene(
+        A={"board": ["Lancer", "Two"], "hand": ["One"]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[lancer]
+    )
+    do(state, "attack Lancer")
+    assert (discard(state, "B"), asked(state)) == (["Nine"], ("A", "attack again"))
