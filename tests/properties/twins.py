@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from ludobug.core.game import Game
+from ludobug.core.header import OPTIONS
 from ludobug.core.information import Information
 from ludobug.core.state import State, redact
 from ludobug.core.zones import KIND, KNOWN, ZONE
@@ -17,7 +18,7 @@ from ludobug.games.mindbug.game import Mindbug
 from ludobug.games.mindbug.language import words as w
 from ludobug.games.mindbug.language.shape import inside
 from tests.properties.agents import moves_of_agents
-from tests.properties.games import any_action, bytes_of
+from tests.properties.games import bytes_of
 
 RESAMPLE_SEEDS = (1, "two")
 IN_HANDS = (w.Zone.YOUR_HAND, w.Zone.AN_OPPONENTS_HAND)
@@ -79,16 +80,28 @@ class Played:
     indices: tuple[int, ...]
 
 
-def index_of(state: State, action: int) -> int:
-    """The place of an action among the options, which follows the cards on the table and not their names."""
-    game = state.game
-    index: int = game.kernel.option_of(state.cells, game.rules, game.codes, action)
-    return index
+def actions_in_order(state: State) -> list[int]:
+    """The legal actions in the order of the kernel's options, which is that of the cards on the table."""
+    results: dict[int, bytes] = {}
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply(action)
+        results[action] = bytes_of(after)
+    ordered = []
+    for index in range(len(results)):
+        cells = state.cells[:]
+        state.game.kernel.choose(cells, state.game.rules, index)
+        action = next(action for action, result in results.items() if result == cells.tobytes())
+        ordered.append(action)
+        del results[action]
+    return ordered
 
 
-def action_at(state: State, index: int) -> int | None:
-    """The action at a place among the options."""
-    return next((action for action in state.legal_actions() if index_of(state, action) == index), None)
+def cards_of_actions(state: State) -> dict[int, int]:
+    """The legal actions with the addresses of the cards that they are about; 0 where there is none."""
+    options = [state.cells[state.game.rules[OPTIONS] + index] for index in range(len(state.legal_actions()))]
+    cards = [option if option in state.game.all_cards else 0 for option in options]
+    return dict(zip(actions_in_order(state), cards, strict=True))
 
 
 def play_some(game: Mindbug, seed: int) -> tuple[Played, list[State]]:
@@ -101,9 +114,9 @@ def play_some(game: Mindbug, seed: int) -> tuple[Played, list[State]]:
     for _ in range(rng.randrange(60)):
         if state.is_over:
             break
-        action = any_action(state, rng)
-        indices.append(index_of(state, action))
-        state.apply(action)
+        index = rng.randrange(len(state.legal_actions()))
+        indices.append(index)
+        state.apply(actions_in_order(state)[index])
         states.append(state.clone())
     return Played(game, dict(deal), tuple(indices)), states
 
@@ -159,12 +172,11 @@ def side_by_side(
         if one.view(seat) != other.view(seat):
             assert asks_for_hidden_cards(game), "the view tells twins apart"
             return
-        action, same = action_at(one, index), action_at(other, index)
-        if same is None or len(one.legal_actions()) != len(other.legal_actions()):
+        actions, same = actions_in_order(one), actions_in_order(other)
+        if len(actions) != len(same):
             assert asks_for_hidden_cards(game), "twins have other choices"
             return
-        assert action is not None
-        events, others = redacted(one.play(action), seat), redacted(other.play(same), seat)
+        events, others = redacted(one.play(actions[index]), seat), redacted(other.play(same[index]), seat)
         if events != others:
             assert asks_for_hidden_cards(game), "the events tell twins apart"
             return

@@ -46,16 +46,13 @@ def test_current_powers_are_compared() -> None:
 
 
 @rule("MB-COMBAT-05")
-@pytest.mark.parametrize(
-    ("attacker", "blocker", "loser"), [("Seven", "Goblin Werewolf", "B"), ("Goblin Werewolf", "Seven", "B")]
-)
-def test_a_bonus_for_the_own_turn_counts_for_the_attacker_alone(attacker: str, blocker: str, loser: str) -> None:
-    state = scene(A={"board": [attacker]}, B={"board": [blocker], "hand": ["One"]})
-    if attacker == "Goblin Werewolf":
-        do(state, "attack Goblin Werewolf", "no hunt", "block Seven")
-    else:
-        do(state, "attack Seven", "block Goblin Werewolf")
-    assert (discard(state, loser), board(state, "A")) == ([blocker], [attacker])
+def test_a_bonus_for_the_own_turn_counts_in_that_turn_only() -> None:
+    state = scene(A={"board": ["Goblin Werewolf"]}, B={"board": ["Seven"], "hand": ["One"]})
+    do(state, "attack Goblin Werewolf", "no hunt", "block Seven")
+    assert (board(state, "A"), discard(state, "B")) == (["Goblin Werewolf"], ["Seven"])
+    state = scene(A={"board": ["Seven"]}, B={"board": ["Goblin Werewolf"], "hand": ["One"]})
+    do(state, "attack Seven", "block Goblin Werewolf")
+    assert (board(state, "A"), discard(state, "B")) == (["Seven"], ["Goblin Werewolf"])
 
 
 @rule("MB-COMBAT-06")
@@ -101,7 +98,7 @@ def test_a_creature_that_cannot_be_defeated_survives_unexhausted(keywords: tuple
         "Ghost", 1, *keywords, constant={"cannot_be_defeated": {"creatures": {"side": "allied"}}}, defeated=gain(2)
     )
     state = scene(
-        A={"board": ["Ten"], "hand": ["Tiger Squirrel"]}, B={"board": ["Ghost"], "hand": ["One"]}, cards=[ghost]
+        A={"board": ["Ten"]}, B={"board": ["Ghost"], "hand": ["One"]}, cards=[ghost]
     )
     do(state, "attack Ten", "block Ghost")
     assert (board(state, "A"), board(state, "B")) == (["Ten"], ["Ghost"])

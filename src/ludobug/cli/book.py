@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from ludobug.cli.failure import Failure
-from ludobug.core.errors import LudobugError
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.json_form import load_set
 from ludobug.games.mindbug.language.words import Creature, Keyword
@@ -72,7 +71,7 @@ def shipped(set_id: str | None = None) -> Book:
     if set_id is not None and set_id.endswith(".json"):
         try:
             custom = load_set(set_id)
-        except LudobugError as error:
+        except ValueError as error:
             raise Failure(str(error)) from error
         return Book(Entry(card, custom.id) for card in custom.cards)
     if set_id is not None and set_id not in SETS:

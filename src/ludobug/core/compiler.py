@@ -154,6 +154,8 @@ def _prelude(words: dict[int, str]) -> str:
         "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True",
         "# cython: initializedcheck=False, annotation_typing=False",
         "from cpython cimport array",
+        "from cpython.list cimport PyList_GET_ITEM, PyList_New, PyList_SET_ITEM",
+        "from cpython.ref cimport Py_INCREF",
         "from cpython.long cimport PyLong_AsLongAndOverflow",
         "from libc.string cimport memcpy",
         "",

@@ -75,6 +75,8 @@ class Game(ABC):
         self.listed_rules: Any = self.rules.tolist()
         self.listed_codes: Any = self.codes.tolist()
         self.numbers = list(range(KNOWN_NUMBERS))
+        self.desk: Any = None
+        """What the compiled states of this game share; theirs alone."""
         self.seats = rules[SEATS]
         self.letters = SEAT_LETTERS[: self.seats]
         self.State = state_class(kernel.Handle)
@@ -112,9 +114,9 @@ class Game(ABC):
         else:
             cells = self.fresh()
             self.shuffle(cells, word(seed))
-        origin = cells[:]
-        self.kernel.begin(cells, self.rules)
-        return self.State(self, cells, (None, origin))
+        state = self.State(self, cells, (None, cells[:]))
+        state.begin()
+        return state
 
     def shuffle(self, cells: Cells, seed: Word) -> None:
         """Shuffle all cards of a buffer, whatever is known of them."""

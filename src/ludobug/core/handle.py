@@ -67,6 +67,10 @@ class Handle:
             return
         self._apply_other(action)
 
+    def begin(self) -> None:
+        """Begin the game whose cards are laid out."""
+        self.game.kernel.begin(self.buffer, self.game.listed_rules)
+
     def choose(self, rules: Cells, index: int) -> None:
         """Carry out an option, with rules that may be listening; the record of actions is the caller's matter."""
         listed: Any = rules.tolist()

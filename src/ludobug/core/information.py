@@ -17,6 +17,15 @@ from ludobug.core.zones import FIRST, KIND, KNOWN, LAST, MARKS, NEXT, ZONE
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A chain of chosen cards: the place of its first card, a card's place of the next one, the mark of the chosen."""
+
+    first: int
+    link: int
+    mark: int
+
+
+@dataclass(frozen=True, slots=True)
 class Anatomy:
     """What a game's buffers look like, for everything that has to take them apart."""
 
@@ -29,10 +38,8 @@ class Anatomy:
     """For each sort of frame, the cells of it that hold a card."""
     under: int | None
     """The place in a card of the first card under it, if the game has that."""
-    link: int | None
-    """The place in a card of the next card of a choice, if the game has that."""
-    references: tuple[int, ...]
-    """Places of the state that hold a card."""
+    choice: Choice | None
+    """How an effect remembers the cards it has chosen, if the game has that."""
     lists: tuple[tuple[int, int, int, int], ...]
     """Lists of entries that hold a card: (rules place of the address, place of the count, entry size, card's place)."""
 
@@ -74,15 +81,17 @@ def canonical_order(cells: Cells, anatomy: Anatomy, seat: int | None) -> list[in
     return order
 
 
-def _known_first(cells: Cells, card: int, seat: int) -> tuple[bool, int, int, int]:
+def _known_first(cells: Cells, card: int, seat: int) -> tuple[bool, int, int]:
     known = bool(cells[card + KNOWN] & 1 << seat)
-    return (not known, cells[card + KIND] if known else 0, cells[card + MARKS], cells[card + KNOWN] if known else 0)
+    return (not known, cells[card + KIND] if known else 0, cells[card + KNOWN] if known else 0)
 
 
 def observe(key: str, cells: Cells, rules: Cells, anatomy: Anatomy, seat: int) -> Information:
     """What a seat knows of a state."""
     order = canonical_order(cells, anatomy, seat)
     copy = renumber(cells, rules, anatomy, order)
+    if anatomy.choice is not None:
+        _blur_choice(copy, anatomy, anatomy.choice, seat)
     unknown = []
     card = rules[CARDS]
     for _ in range(rules[CARD_COUNT]):
@@ -94,6 +103,37 @@ def observe(key: str, cells: Cells, rules: Cells, anatomy: Anatomy, seat: int) -
         copy[card + KIND] = kind
         copy[card + KNOWN] = 0
     return Information(key, seat, copy.tobytes(), tuple(unknown))
+
+
+def _blur_choice(cells: Cells, anatomy: Anatomy, choice: Choice, seat: int) -> None:
+    """Of cards chosen in another's hidden zone a seat knows only how many: the last ones stand for them."""
+    chain = []
+    card = cells[choice.first]
+    while card:
+        chain.append(card)
+        card = cells[card + choice.link]
+    seen = [card for card in chain if anatomy.hidden_zones.get(cells[card + ZONE], seat) == seat]
+    for zone, owner in anatomy.hidden_zones.items():
+        chosen = [card for card in chain if cells[card + ZONE] == zone]
+        if owner == seat or not chosen:
+            continue
+        marks = sorted(cells[card + MARKS] & choice.mark for card in chosen)
+        for card in chosen:
+            cells[card + MARKS] &= ~choice.mark
+        stand_ins = zone_cards(cells, zone)[-len(chosen) :]
+        for card, mark in zip(stand_ins, marks, strict=True):
+            cells[card + MARKS] |= mark
+        seen += stand_ins
+    for card in chain:
+        cells[card + choice.link] = 0
+    for place, card in zip([choice.first, *(card + choice.link for card in seen)], [*seen, 0], strict=True):
+        cells[place] = card
+
+
+def _links(anatomy: Anatomy) -> list[int]:
+    """The places of a card that hold another card, beside the next one of its zone."""
+    links = [] if anatomy.under is None else [anatomy.under]
+    return links if anatomy.choice is None else [*links, anatomy.choice.link]
 
 
 def renumber(cells: Cells, rules: Cells, anatomy: Anatomy, order: Sequence[int]) -> Cells:
@@ -116,9 +156,8 @@ def renumber(cells: Cells, rules: Cells, anatomy: Anatomy, order: Sequence[int])
         if zone >= first:
             holder = first + (zone - first) // size * size
             copy[start + ZONE] = new[holder] + zone - holder
-        for place in (anatomy.under, anatomy.link):
-            if place is not None:
-                copy[start + place] = new[cells[old + place]]
+        for place in _links(anatomy):
+            copy[start + place] = new[cells[old + place]]
     _relink(copy, cells, anatomy, new)
     _rename_references(copy, cells, rules, anatomy, new)
     return copy
@@ -140,8 +179,8 @@ def _relink(copy: Cells, cells: Cells, anatomy: Anatomy, new: Mapping[int, int])
 
 
 def _rename_references(copy: Cells, cells: Cells, rules: Cells, anatomy: Anatomy, new: Mapping[int, int]) -> None:
-    for place in anatomy.references:
-        copy[place] = new[cells[place]]
+    if anatomy.choice is not None:
+        copy[anatomy.choice.first] = new[cells[anatomy.choice.first]]
     for frame in range(FRAMES, cells[TOP] + 1, FRAME_CELLS):
         for place in anatomy.card_operands.get(cells[frame], ()):
             copy[frame + place] = new[cells[frame + place]]

@@ -11,7 +11,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.errors import OptionError, RecordError
 from ludobug.core.game import Deal, Game
 from ludobug.core.header import CARD_COUNT, CARDS, KINDS
-from ludobug.core.information import Anatomy, zone_cards
+from ludobug.core.information import Anatomy, Choice, zone_cards
 from ludobug.core.record import Record
 from ludobug.core.state import State
 from ludobug.core.zones import KIND, ZONE_CELLS
@@ -46,7 +46,6 @@ ANATOMY = Anatomy(
     card_operands={
         at.RUN_EFFECT: (2,),
         at.OFFER_MINDBUG: (1,),
-        at.ENTER_PLAY: (1,),
         at.HUNT_OR_BLOCK: (1,),
         at.HUNT: (1,),
         at.BLOCK: (1,),
@@ -54,8 +53,7 @@ ANATOMY = Anatomy(
         at.FAST_WINDOW: (1,),
     },
     under=at.UNDER,
-    link=at.LINK,
-    references=(at.CHOICE,),
+    choice=Choice(at.CHOICE, at.LINK, at.CHOSEN),
     lists=((at.WAITING_LIST, at.WAITING, at.WAITING_CELLS, at.ENTRY_CARD),),
 )
 

@@ -50,6 +50,7 @@ CHOSEN = 2
 ATTACKED = 4
 ATTACKED_TWICE = 8
 MAY_NOT_BLOCK = 16
+ATTACKING = 32
 THIS_TURN = 256
 """The keywords given for this turn are the bits from here on: keyword bit times THIS_TURN."""
 
@@ -232,18 +233,16 @@ ASK_WITH_CHOSEN = 20
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
 PLACE_STARTER = 2
-BEGIN_TURN = 3
-TURN_ACTION = 4
-OFFER_MINDBUG = 5
-ENTER_PLAY = 6
-HUNT_OR_BLOCK = 7
-HUNT = 8
-BLOCK = 9
-ATTACK_AGAIN = 10
-FAST_WINDOW = 11
-END_TURN = 12
-NEXT_TURN = 13
-ORDER_EFFECTS = 14
+TURN_ACTION = 3
+OFFER_MINDBUG = 4
+HUNT_OR_BLOCK = 5
+HUNT = 6
+BLOCK = 7
+ATTACK_AGAIN = 8
+FAST_WINDOW = 9
+END_TURN = 10
+NEXT_TURN = 11
+ORDER_EFFECTS = 12
 
 # Options that are no card.
 NO = 0
@@ -262,6 +261,9 @@ VERB_CHOOSE = 4
 VERB_FIRST = 5
 VERB_RANDOM = 6
 VERBS = 7
+
+SPARE_OPTIONS = 4
+"""A decision has at most this many options beside one for each card."""
 
 # Events on the tape.
 MOVED = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,10 +14,18 @@ from ludobug.core.native import compiled_kernel
 from ludobug.games.mindbug.kernel import actions, constants, machine, random_games, setup
 
 
+def _shuffle_kinds(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+    """The kernel's shuffle on lists, which interpreted code reads faster."""
+    lists: list[Any] = [buffer.tolist() for buffer in (state, hidden)]
+    seed = chance.shuffle_kinds(*lists, count, seed)
+    state[:] = array("h", lists[0])
+    return seed
+
+
 def _random_games(
     state: Cells, rules: Cells, fresh: Cells, hidden: Cells, count: int, games: int, seed: Word, totals: Codes
 ) -> Word:
-    """The kernel's random games on lists, which interpreted code reads faster."""
+    """The kernel's random games on lists."""
     lists: list[Any] = [buffer.tolist() for buffer in (state, rules, fresh)]
     return random_games.random_games(*lists, hidden, count, games, seed, totals)
 
@@ -38,7 +47,7 @@ INTERPRETED = cast(
         run=machine.run,
         choose=machine.choose,
         refresh=constants.refresh,
-        shuffle_kinds=chance.shuffle_kinds,
+        shuffle_kinds=_shuffle_kinds,
         resample=machine.resample,
         playout=machine.playout,
         write_codes=actions.write_codes,

@@ -84,7 +84,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells = tables.cells
     cards_end = at.FIRST_CARD + pool.size * at.CARD_CELLS
     waiting_end = cards_end + (pool.size + 4) * at.WAITING_CELLS
-    cells[header.STATE_CELLS] = waiting_end + pool.size + 4
+    cells[header.STATE_CELLS] = waiting_end + pool.size + at.SPARE_OPTIONS
     cells[header.OPTIONS] = waiting_end
     cells[header.CARDS] = at.FIRST_CARD
     cells[header.CARD_COUNT] = pool.size

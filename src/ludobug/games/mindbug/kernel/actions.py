@@ -56,14 +56,21 @@ def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     count: int = state[OPTION_COUNT]
     options: int = rules[OPTIONS]
     kinds: int = rules[KIND_COUNT]
+    first_kind: int = rules[KINDS]
     step: int = MOST_SEATS * VERBS * kinds
     verb: int = verb_of(state)
     index: int = 0
     while index < count:
-        option: int = state[options + index]
-        code: int = option
-        if option >= FIRST_CARD_OPTION:
-            code = plain_code(state, rules, option, verb, kinds)
+        card: int = state[options + index]
+        code: int = card
+        if card >= FIRST_CARD_OPTION:
+            place: int = 0
+            if verb == VERB_FIRST:
+                place = state[card + ENTRY_SEAT]
+                card = state[card + ENTRY_CARD]
+            else:
+                place = (state[card + ZONE] - HAND) // ZONE_CELLS
+            code = FIRST_CARD_OPTION + place_code(place, verb) * kinds + (state[card + KIND] - first_kind) // KIND_CELLS
             before: int = 0
             while before < index:
                 if codes[before] == code:
@@ -74,19 +81,13 @@ def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     return count
 
 
-def plain_code(state: Cells, rules: Cells, option: int, verb: int, kinds: int) -> int:
-    """The number of an option about a card, as if it were the first of its kind and owner."""
-    card: int = option
-    owner: int = 0
-    if verb == VERB_FIRST:
-        card = state[option + ENTRY_CARD]
-        owner = state[option + ENTRY_SEAT]
-    else:
-        place: int = (state[card + ZONE] - HAND) // ZONE_CELLS
-        owner = place % MOST_SEATS
-        if verb == VERB_PLAY and place >= MOST_SEATS:
-            verb = VERB_ATTACK
-    return FIRST_CARD_OPTION + (owner * VERBS + verb) * kinds + (state[card + KIND] - rules[KINDS]) // KIND_CELLS
+def place_code(place: int, verb: int) -> int:
+    """Owner and verb as one number; the place counts hands, then play areas, then discard piles, by seat."""
+    if place < MOST_SEATS:
+        return place * VERBS + verb
+    if verb == VERB_PLAY:
+        verb = VERB_ATTACK
+    return place % MOST_SEATS * VERBS + verb
 
 
 def sort_codes(codes: Codes, count: int) -> None:

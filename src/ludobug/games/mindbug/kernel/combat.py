@@ -8,7 +8,7 @@ from ludobug.core.header import OPTION_COUNT, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT
-from ludobug.games.mindbug.kernel.constants import may_not_block_this, refresh
+from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this, refresh
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
 from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, team_of
@@ -17,12 +17,11 @@ from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
     ATTACKED,
     ATTACKED_TWICE,
+    ATTACKING,
     ATTACKS,
     BLOCK,
     BLOCKS,
-    CANNOT_ATTACK,
     CANNOT_BLOCK,
-    FRENZY,
     HUNT,
     HUNT_OR_BLOCK,
     HUNTER,
@@ -40,33 +39,29 @@ from ludobug.games.mindbug.layout import (
 )
 
 
-def may_attack(state: Cells, card: int) -> bool:
-    """Whether a creature may attack now: no ban, and an attack of this turn left."""
-    words: int = state[card + KEYWORDS]
-    marks: int = state[card + MARKS]
-    if words & CANNOT_ATTACK != 0 or marks & ATTACKED_TWICE != 0:
-        return False
-    return marks & ATTACKED == 0 or words & FRENZY != 0
-
-
 def attack(state: Cells, rules: Cells, card: int, seat: int) -> None:
     """Declare an attack: Attack effects first, then hunting or blocking, then perhaps a second attack."""
     state[TURN_MARKED] = 1
     if state[card + MARKS] & ATTACKED == 0:
-        state[card + MARKS] |= ATTACKED
+        state[card + MARKS] |= ATTACKED | ATTACKING
         push(state, ATTACK_AGAIN, card, seat, 0)
     else:
-        state[card + MARKS] |= ATTACKED_TWICE
+        state[card + MARKS] |= ATTACKED_TWICE | ATTACKING
     note(rules, ATTACKS, card, state[card + KIND], EVERYONE, seat, 0)
     push(state, HUNT_OR_BLOCK, card, seat, 0)
     trigger_abilities(state, rules, card, seat, ON_ATTACK)
+
+
+def still_attacks(state: Cells, card: int, seat: int) -> bool:
+    """Whether an attacker has stayed in play under its attacker's control; one that came back is a new creature."""
+    return state[card + MARKS] & ATTACKING != 0 and controlled_by(state, card, seat)
 
 
 def attack_again(state: Cells, rules: Cells) -> bool:
     """Ask about the second attack of a FRENZY creature that its attacker still controls."""
     frame: int = state[TOP]
     card: int = state[frame + A]
-    if not controlled_by(state, card, state[frame + B]):
+    if not still_attacks(state, card, state[frame + B]):
         pop(state)
         return False
     refresh(state, rules)
@@ -94,14 +89,15 @@ def hunt_or_block(state: Cells, rules: Cells) -> bool:
     frame: int = state[TOP]
     card: int = state[frame + A]
     seat: int = state[frame + B]
-    if not controlled_by(state, card, seat):
+    if not still_attacks(state, card, seat):
         pop(state)
         return False
     refresh(state, rules)
-    state[frame + OP] = BLOCK
     if state[card + KEYWORDS] & HUNTER != 0 and enemies(state, seat) > 0:
         state[frame + OP] = HUNT
-    return False
+        return ask_hunt(state, rules)
+    state[frame + OP] = BLOCK
+    return ask_block(state, rules)
 
 
 def enemies(state: Cells, seat: int) -> int:

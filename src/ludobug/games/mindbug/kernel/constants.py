@@ -15,6 +15,8 @@ from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
+    ATTACKED,
+    ATTACKED_TWICE,
     BANS_ATTACK,
     BANS_BLOCK,
     BANS_DEFEAT,
@@ -33,6 +35,7 @@ from ludobug.games.mindbug.layout import (
     CONSTANT_TYPE,
     CONSTANTS,
     COPIED,
+    FRENZY,
     GAINS,
     GROUP_ZONES,
     KEYWORDS,
@@ -238,3 +241,12 @@ def hits(state: Cells, rules: Cells, group: int, source: int, seat: int, creatur
                 return belongs(state, rules, card, group, source, extreme)
             card = state[card + NEXT]
     return False
+
+
+def may_attack(state: Cells, card: int) -> bool:
+    """Whether a creature may attack now: no ban, and an attack of this turn left."""
+    words: int = state[card + KEYWORDS]
+    marks: int = state[card + MARKS]
+    if words & CANNOT_ATTACK != 0 or marks & ATTACKED_TWICE != 0:
+        return False
+    return marks & ATTACKED == 0 or words & FRENZY != 0

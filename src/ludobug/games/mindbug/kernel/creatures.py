@@ -17,6 +17,7 @@ from ludobug.games.mindbug.kernel.table import (
 )
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities, wait
 from ludobug.games.mindbug.layout import (
+    ATTACKING,
     CANNOT_BE_DEFEATED,
     CONTROL_TAKEN,
     EXHAUSTED,
@@ -53,6 +54,7 @@ def take_control(state: Cells, rules: Cells, card: int, seat: int) -> bool:
     note(rules, CONTROL_TAKEN, card, state[card + KIND], EVERYONE, controller(state, card), seat)
     remove(state, card)
     append(state, board_of(seat), card)
+    state[card + MARKS] &= ~ATTACKING
     state[STALE] = 1
     return True
 

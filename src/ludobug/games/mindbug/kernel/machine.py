@@ -25,7 +25,6 @@ from ludobug.games.mindbug.kernel.turn import (
     ask_fast,
     ask_turn_action,
     end_turn,
-    enter_shown,
     next_turn,
     offer_mindbug,
 )
@@ -39,7 +38,6 @@ from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
     BLOCK,
     END_TURN,
-    ENTER_PLAY,
     FAST_WINDOW,
     HUNT,
     HUNT_OR_BLOCK,
@@ -81,21 +79,19 @@ def go_on(state: Cells, rules: Cells, op: int) -> bool:
         return ask_turn_action(state, rules)
     if op == OFFER_MINDBUG:
         return offer_mindbug(state, rules)
-    if op == BLOCK:
-        return ask_block(state, rules)
-    if op == HUNT:
-        return ask_hunt(state, rules)
+    if op == HUNT_OR_BLOCK:
+        return hunt_or_block(state, rules)
     if op == ATTACK_AGAIN:
         return attack_again(state, rules)
     if op == FAST_WINDOW:
         return ask_fast(state, rules)
+    if op == BLOCK:
+        return ask_block(state, rules)
+    if op == HUNT:
+        return ask_hunt(state, rules)
     if op == PLACE_STARTER:
         return ask_starter(state, rules, state[state[TOP] + A])
-    if op == HUNT_OR_BLOCK:
-        hunt_or_block(state, rules)
-    elif op == ENTER_PLAY:
-        enter_shown(state, rules)
-    elif op == END_TURN:
+    if op == END_TURN:
         end_turn(state, rules)
     else:
         next_turn(state, rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.header import SEATS
+from ludobug.core.header import SEATS, TAPE_LIMIT
 from ludobug.core.knowledge import EVERYONE, pass_unseen, reveal
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
@@ -86,7 +86,8 @@ def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     remove(state, card)
     append(state, zone, card)
     state[STALE] |= rules[COUNTS_CARDS]
-    note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone)
+    if rules[TAPE_LIMIT] != 0:
+        note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone)
 
 
 def put_under(state: Cells, creature: int, boost: int) -> None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, OP, ask, no_options, offer, pop, push
-from ludobug.core.header import OPTION_COUNT, SEATS, TOP
+from ludobug.core.header import FRAMES, OPTION_COUNT, OPTIONS, SEATS, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
-from ludobug.games.mindbug.kernel.combat import attack, may_attack
-from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.combat import attack
+from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
 from ludobug.games.mindbug.kernel.life import finish, trigger_zone
 from ludobug.games.mindbug.kernel.table import (
     board_of,
-    controlled_by,
     discard_of,
     hand_of,
     in_hand,
@@ -30,10 +29,7 @@ from ludobug.games.mindbug.layout import (
     DRAWN_GAME,
     EFFECT_PLAYS,
     END_TURN,
-    ENTER_PLAY,
     EXHAUSTED,
-    FAST,
-    KEYWORDS,
     MINDBUG_DECLINED,
     MINDBUG_USED,
     NEXT_TURN,
@@ -56,12 +52,13 @@ from ludobug.games.mindbug.layout import (
 
 
 def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
-    """A seat's turn begins: it owes one turn action."""
+    """A seat's turn begins: it owes one turn action. The bottom of the stack is the end of the turn."""
     state[ACTIVE] = seat
     state[EFFECT_PLAYS] = 0
     state[STALE] |= rules[WATCHES_TURN]
     note(rules, TURN_BEGINS, 0, 0, 0, seat, state[TURN])
-    push(state, END_TURN, seat, 0, 0)
+    state[TOP] = FRAMES
+    state[FRAMES + OP] = END_TURN
     push(state, TURN_ACTION, seat, 0, 0)
 
 
@@ -70,17 +67,20 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
     seat: int = state[state[TOP] + A]
     if rules[BANNING] != 0 or state[TURN_MARKED] != 0:
         refresh(state, rules)
-    no_options(state)
+    option: int = rules[OPTIONS]
     card: int = state[hand_of(seat) + FIRST]
     while card != 0:
-        offer(state, rules, card)
+        state[option] = card
+        option += 1
         card = state[card + NEXT]
     card = state[board_of(seat) + FIRST]
     while card != 0:
         if may_attack(state, card):
-            offer(state, rules, card)
+            state[option] = card
+            option += 1
         card = state[card + NEXT]
-    if state[OPTION_COUNT] == 0:
+    state[OPTION_COUNT] = option - rules[OPTIONS]
+    if option == rules[OPTIONS]:
         finish(state, rules, 1 - team_of(seat))
         return True
     return ask(state, seat)
@@ -99,7 +99,7 @@ def answer_turn_action(state: Cells, rules: Cells, option: int) -> None:
 
 
 def offer_mindbug(state: Cells, rules: Cells) -> bool:
-    """Ask the others, clockwise, whether they use a Mindbug on the card that is shown."""
+    """Ask the others, clockwise, whether they use a Mindbug on the card that is shown; then it comes into play."""
     frame: int = state[TOP]
     while state[frame + C] != state[frame + B]:
         if state[UNUSED_MINDBUGS + state[frame + C]] > 0:
@@ -108,7 +108,10 @@ def offer_mindbug(state: Cells, rules: Cells) -> bool:
             offer(state, rules, YES)
             return ask(state, state[frame + C])
         state[frame + C] = left_neighbour(rules, state[frame + C])
-    state[frame + OP] = ENTER_PLAY
+    card: int = state[frame + A]
+    seat: int = state[frame + B]
+    pop(state)
+    enter_play(state, rules, card, seat)
     return False
 
 
@@ -128,31 +131,16 @@ def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
     state[STALE] |= rules[COUNTS_LIFE]
     pop(state)
     push(state, TURN_ACTION, player, 0, 0)
-    push(state, ENTER_PLAY, card, taker, 0)
-
-
-def enter_shown(state: Cells, rules: Cells) -> None:
-    """The card that was shown comes into play."""
-    frame: int = state[TOP]
-    card: int = state[frame + A]
-    seat: int = state[frame + B]
-    pop(state)
-    enter_play(state, rules, card, seat)
+    enter_play(state, rules, card, taker)
 
 
 def ask_fast(state: Cells, rules: Cells) -> bool:
     """A FAST creature that has just come into play may attack."""
     frame: int = state[TOP]
-    card: int = state[frame + A]
-    seat: int = state[frame + B]
-    refresh(state, rules)
-    if not controlled_by(state, card, seat) or state[card + KEYWORDS] & FAST == 0 or not may_attack(state, card):
-        pop(state)
-        return False
     no_options(state)
     offer(state, rules, NO)
-    offer(state, rules, card)
-    return ask(state, seat)
+    offer(state, rules, state[frame + A])
+    return ask(state, state[frame + B])
 
 
 def answer_fast(state: Cells, rules: Cells, option: int) -> None:
@@ -165,9 +153,8 @@ def answer_fast(state: Cells, rules: Cells, option: int) -> None:
 
 def end_turn(state: Cells, rules: Cells) -> None:
     """End-of-turn texts are due while this turn's effects still hold."""
-    frame: int = state[TOP]
-    seat: int = state[frame + A]
-    state[frame + OP] = NEXT_TURN
+    seat: int = state[ACTIVE]
+    state[FRAMES + OP] = NEXT_TURN
     if rules[POOL_TRIGGERS] & (ON_END_OF_TURN | ON_END_OF_TURN_IN_DISCARD) == 0:
         next_turn(state, rules)
         return
@@ -177,15 +164,13 @@ def end_turn(state: Cells, rules: Cells) -> None:
 
 def next_turn(state: Cells, rules: Cells) -> None:
     """This turn's effects expire together and the next seat's turn begins; after the last turn nobody has won."""
-    seat: int = state[state[TOP] + A]
-    pop(state)
     if state[TURN_MARKED] != 0:
         clear_turn_marks(state, rules)
     if state[TURN] >= TURN_LIMIT:
         finish(state, rules, DRAWN_GAME)
         return
     state[TURN] += 1
-    begin_turn(state, rules, left_neighbour(rules, seat))
+    begin_turn(state, rules, left_neighbour(rules, state[ACTIVE]))
 
 
 def clear_turn_marks(state: Cells, rules: Cells) -> None:

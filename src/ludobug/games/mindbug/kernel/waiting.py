@@ -7,8 +7,8 @@ from ludobug.core.frames import D, ask, no_options, offer, push
 from ludobug.core.header import OPTIONS, TOP
 from ludobug.core.tape import note
 from ludobug.core.zones import KIND, KNOWN
-from ludobug.games.mindbug.kernel.constants import refresh
-from ludobug.games.mindbug.kernel.table import left_neighbour
+from ludobug.games.mindbug.kernel.constants import may_attack, refresh
+from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour
 from ludobug.games.mindbug.layout import (
     ABILITIES,
     ABILITY_CELLS,
@@ -21,7 +21,9 @@ from ludobug.games.mindbug.layout import (
     ENTRY_PROGRAM,
     ENTRY_SEAT,
     ENTRY_TRIGGER,
+    FAST,
     FAST_WINDOW,
+    KEYWORDS,
     ON_PLAY,
     ORDER_EFFECTS,
     RUN_EFFECT,
@@ -112,11 +114,31 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
 
 def resolve_waiting(state: Cells, rules: Cells, windows: bool) -> None:
     """Begin the next waiting effect, or FAST window; with several the active player picks."""
+    if windows:
+        close_windows(state, rules)
+    if count_waiting(state, rules, windows) == 0:
+        return
     if count_waiting(state, rules, windows) > 1:
         push(state, ORDER_EFFECTS, windows, 0, 0)
         return
     offer_waiting(state, rules, windows)
     start_entry(state, rules, state[rules[OPTIONS]])
+
+
+def close_windows(state: Cells, rules: Cells) -> None:
+    """Drop the FAST windows of creatures that have changed sides, left, have no FAST or may not attack."""
+    refresh(state, rules)
+    entry: int = rules[WAITING_LIST]
+    while entry < rules[WAITING_LIST] + state[WAITING] * WAITING_CELLS:
+        card: int = state[entry + ENTRY_CARD]
+        if state[entry + ENTRY_PROGRAM] == 0 and not (
+            controlled_by(state, card, state[entry + ENTRY_SEAT])
+            and state[card + KEYWORDS] & FAST != 0
+            and may_attack(state, card)
+        ):
+            drop_entry(state, rules, entry)
+        else:
+            entry += WAITING_CELLS
 
 
 def ask_order(state: Cells, rules: Cells, windows: bool) -> bool:

@@ -36,22 +36,9 @@ FORBIDDEN_IN_NAMES = "#:"
 
 ACTION_WORDS = frozenset(
     {
-        *(
-            "again",
-            "all",
-            "attack",
-            "block",
-            "cancel",
-            "chance",
-            "choose",
-            "decline",
-            "deny",
-            "discard",
-            "done",
-            "draw",
-        ),
-        *("end", "first", "give", "hunt", "mindbug", "no", "nobody", "none", "nothing", "pass", "play", "random"),
-        *("resign", "roll", "skip", "steal", "stop", "take", "undo", "use", "yes"),
+        *("again", "all", "attack", "block", "cancel", "chance", "choose", "decline", "deny", "discard", "done"),
+        *("draw", "end", "first", "give", "hunt", "mindbug", "no", "nobody", "none", "nothing", "pass", "play"),
+        *("random", "resign", "roll", "skip", "steal", "stop", "take", "undo", "use", "yes"),
     }
 )
 """Words that stand for an action, and so for no card."""

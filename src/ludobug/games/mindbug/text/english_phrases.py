@@ -169,10 +169,10 @@ def unit(quantity: Quantity, scene: Scene) -> str:
     match quantity:
         case Number(value):
             return f"of {value}"
-        case CreatureCount(Creatures() as group):
-            return described(group, False, scene)
-        case CreatureCount(Who() as who):
-            return f"creature {PLAYERS[who]} {controls(who)}"
+        case CreatureCount(of):
+            if isinstance(of, Who):
+                return f"creature {PLAYERS[of]} {controls(of)}"
+            return described(of, False, scene)
         case LifeOf(who):
             return f"life {PLAYERS[who]} {has(who)}"
         case HandSize(who):
@@ -190,11 +190,10 @@ def total(quantity: Quantity, scene: Scene) -> str:
     match quantity:
         case Number(value):
             return str(value)
-        case CreatureCount(Creatures() as group):
-            everywhere = " in play" if group == Creatures() else ""
-            return f"the number of {described(group, True, scene)}{everywhere}"
-        case CreatureCount(Who() as who):
-            return f"the number of creatures {PLAYERS[who]} {controls(who)}"
+        case CreatureCount(of):
+            if isinstance(of, Who):
+                return f"the number of creatures {PLAYERS[of]} {controls(of)}"
+            return f"the number of {described(of, True, scene)}{' in play' if of == Creatures() else ''}"
         case LifeOf(who):
             return f"{whose(who)} life"
         case HandSize(who):

@@ -14,7 +14,6 @@ from ludobug.games.mindbug.language.words import (
     Every,
     Extreme,
     HandSize,
-    It,
     Keyword,
     LifeOf,
     Number,
@@ -24,7 +23,6 @@ from ludobug.games.mindbug.language.words import (
     Quantity,
     Relation,
     Side,
-    Target,
     This,
     UnusedMindbugs,
     Who,
@@ -77,7 +75,7 @@ _EXTREMES = {Extreme.HIGHEST: "plus haute", Extreme.LOWEST: "plus basse"}
 
 
 def elided(word: str, following: str) -> str:
-    """ "de", "que" or "si" before what follows: "d'une créature", "qu'un adversaire", "s'il"."""
+    """Say "de", "que" or "si" before what follows: "d'une créature", "qu'un adversaire", "s'il"."""
     vowel = following[:1] in "aeiouéêèà"
     if word.endswith("si"):
         return f"{word[:-1]}'{following}" if following.startswith("il ") else f"{word} {following}"
@@ -252,10 +250,10 @@ def measured(quantity: Quantity, many: bool, scene: Scene) -> str:
     match quantity:
         case Number(value):
             return f"unité de {value}"
-        case CreatureCount(Creatures() as group):
-            return described(group, many, scene)
-        case CreatureCount(Who() as who):
-            return f"{counted('créature', number)} {elided('que', PLAYERS[who])} {controls(who)}"
+        case CreatureCount(of_):
+            if isinstance(of_, Creatures):
+                return described(of_, many, scene)
+            return f"{counted('créature', number)} {elided('que', PLAYERS[of_])} {controls(of_)}"
         case LifeOf(who):
             return f"{counted('point de vie', number)} {belonging_to(who)}"
         case HandSize(who):

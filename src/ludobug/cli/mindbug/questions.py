@@ -1,0 +1,111 @@
+"""What is being asked, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from ludobug.cli.book import Book, keyword_in
+from ludobug.cli.mindbug.cast import Cast
+from ludobug.cli.terminal import wrap
+
+View = Mapping[str, Any]
+
+
+class Questions:
+    """Puts the pending decision to the reader."""
+
+    def __init__(self, cast: Cast, book: Book) -> None:
+        self.cast = cast
+        self.messages = cast.messages
+        self.book = book
+
+    def lines(self, view: View, width: int) -> list[Text]:
+        """The question, with what one has to know to answer it."""
+        kind = view["decision"]["type"].replace(" ", "_")
+        ask = getattr(self, f"_{kind}", self._other)
+        return [line for part in ask(view) for line in wrap(part, width, 2)]
+
+    def _turn_action(self, view: View) -> Iterator[Text]:
+        verbs = {option["text"].split()[0] for option in view["legal"]}
+        key = "ask.turn" if len(verbs) > 1 else f"ask.turn.{min(verbs)}"
+        yield Text(self.messages(key), "question")
+
+    def _mindbug(self, view: View) -> Iterator[Text]:
+        decision = view["decision"]
+        entry = self.book.find(decision["card"])
+        words = "".join(f", {word}" for word in entry.keywords(self.messages.lang))
+        played = self.cast.says("ask.played", decision["by"], card=entry.card.name, power=entry.card.power, words=words)
+        yield Text(played)
+        yield from self._text(decision["card"])
+        unused = view[view["seat"]]["mindbugs"]
+        yield Text(self.messages.count("ask.mindbug", unused, card=entry.card.name), "question")
+
+    def _hunt(self, view: View) -> Iterator[Text]:
+        yield Text(self.messages("ask.hunt", card=view["decision"]["card"]), "question")
+
+    def _block(self, view: View) -> Iterator[Text]:
+        decision = view["decision"]
+        yield Text(self._attacker(view))
+        sneaky = any(
+            creature["card"] == decision["card"] and "SNEAKY" in creature["keywords"]
+            for creature in view[decision["by"]]["board"]
+        )
+        if sneaky:
+            yield Text(self.messages("ask.sneaky", word=keyword_in("SNEAKY", self.messages.lang)), "note")
+        yield Text(self.messages("ask.block"), "question")
+
+    def _attack_again(self, view: View) -> Iterator[Text]:
+        word = keyword_in("FRENZY", self.messages.lang)
+        yield Text(self.messages("ask.again", card=view["decision"]["card"], word=word), "question")
+
+    def _fast_attack(self, view: View) -> Iterator[Text]:
+        word = keyword_in("FAST", self.messages.lang)
+        yield Text(self.messages("ask.fast", card=view["decision"]["card"], word=word), "question")
+
+    def _order(self, view: View) -> Iterator[Text]:
+        yield Text(self.messages("ask.order"), "question")
+
+    def _choose(self, view: View) -> Iterator[Text]:
+        decision = view["decision"]
+        yield from self._effect(decision)
+        key = f"ask.choose.{(decision['about'] or 'card').replace(' ', '_')}"
+        if key not in self.messages:
+            key = "ask.choose.card"
+        asked = self.messages.count(key, decision["left"])
+        if decision["up_to"]:
+            asked += f" {self.messages('ask.up_to')}"
+        yield Text(asked, "question")
+
+    def _may(self, view: View) -> Iterator[Text]:
+        decision = view["decision"]
+        yield from self._effect(decision)
+        key = f"ask.may.{(decision['about'] or 'other').replace(' ', '_')}"
+        yield Text(self.messages(key if key in self.messages else "ask.may.other"), "question")
+
+    def _other(self, view: View) -> Iterator[Text]:
+        yield Text(self.messages("ask.other"), "question")
+
+    def _effect(self, decision: View) -> Iterator[Text]:
+        """The card whose effect asks, and its text."""
+        text = self.book.find(decision["card"]).text(self.messages.lang).replace("\n", " ")
+        line = Text(decision["card"], "name").append(f" ({self.cast.short(decision['by'])})", "not bold")
+        yield line.append(f"  {text}", "not bold italic")
+
+    def _text(self, card: str) -> Iterator[Text]:
+        text = self.book.find(card).text(self.messages.lang)
+        for part in filter(None, text.split("\n")):
+            yield Text(f"  {part}", "note")
+
+    def _attacker(self, view: View) -> str:
+        """Who attacks with what, as strong as it is now."""
+        decision = view["decision"]
+        board = view[decision["by"]]["board"]
+        fitting = [creature for creature in board if creature["card"] == decision["card"]]
+        if len({(creature["power"], *creature["keywords"]) for creature in fitting}) != 1:
+            return self.cast.says("ask.attacked", decision["by"], card=decision["card"], stats="")
+        words = "".join(f", {keyword_in(word, self.messages.lang)}" for word in fitting[0]["keywords"])
+        stats = self.messages("ask.stats", power=fitting[0]["power"], words=words)
+        return self.cast.says("ask.attacked", decision["by"], card=decision["card"], stats=stats)

@@ -1,0 +1,181 @@
+"""What happened, in sentences, from the events of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from ludobug.cli.book import Book, keyword_in
+from ludobug.cli.mindbug.cast import Cast
+from ludobug.cli.step import Step
+from ludobug.games.mindbug.language.words import Triggered
+
+Event = Mapping[str, Any]
+Redactor = Callable[[dict[str, Any]], Event]
+REFUSALS = {"no block": "story.no_block", "no hunt": "story.no_hunt", "stop": "story.stop", "no": "story.no"}
+MOVES = {
+    ("hand", "shown"): "plays",
+    ("hand", "board"): "plays",
+    ("draw", "hand"): "draws",
+    ("unused", "hand"): "draws_unused",
+    ("discard", "hand"): "takes_back",
+    ("hand", "discard"): "discards",
+}
+SILENT = {("shown", "board")}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the story, and whether it opens a turn or ends the game."""
+
+    text: str
+    style: str = ""
+
+
+class Story:
+    """Tells the steps of a game to one reader; ``redact`` takes out of each event what the reader may not know."""
+
+    def __init__(self, cast: Cast, book: Book, redact: Redactor) -> None:
+        self.cast = cast
+        self.messages = cast.messages
+        self.book = book
+        self.redact = redact
+
+    def tell(self, step: Step) -> list[Line]:
+        """The sentences of a step."""
+        lines: list[Line] = []
+        if step.action in REFUSALS and step.actor in self.cast.letters:
+            lines.append(Line(self.cast.says(REFUSALS[step.action], step.actor)))
+        lives = dict(step.lives)
+        events = [self.redact(event) for event in step.events]
+        for _, group in groupby(events, key=_sort):
+            alike = list(group)
+            lines += self._group(alike, lives)
+        return lines
+
+    def _group(self, events: Sequence[Event], lives: dict[str, int]) -> Iterator[Line]:
+        first = events[0]
+        kind = first["event"]
+        if kind == "moved":
+            yield from self._moved(events)
+        elif kind == "exhausted":
+            cards = [self._card(event) for event in events]
+            yield Line(self.messages.count("story.exhausted", len(cards), cards=self.messages.list(cards)))
+        elif kind == "life":
+            for event in events:
+                yield self._life(event, lives)
+        else:
+            for event in events:
+                told = getattr(self, f"_{kind.replace(' ', '_')}", None)
+                yield told(event) if told else Line(f"{kind}: {event.get('card', '')}".rstrip(": "))
+
+    # ------------------------------------------------------------ cards that move
+
+    def _moved(self, events: Sequence[Event]) -> Iterator[Line]:
+        (source, giver), (target, taker) = events[0]["from"], events[0]["to"]
+        if (source, target) in SILENT:
+            return
+        known = [event["card"] for event in events if event["card"]]
+        cards = self.messages.list(known)
+        if (source, target) == ("board", "discard"):
+            yield Line(self.messages.count("story.defeated", len(known), cards=self.cast.creatures(giver, known)))
+        elif source == "board" and target == "hand":
+            yield Line(self.messages.count("story.returned", len(known), cards=self.cast.creatures(giver, known)))
+        elif (source, target) == ("hand", "hand"):
+            yield self._number("takes", taker, known, len(events), pile=self.cast.pile(giver, "hand"))
+        elif (source, target) == ("discard", "board"):
+            pile = self.cast.pile(giver, "discard")
+            yield Line(self.cast.says("story.plays_from", taker, cards=cards, pile=pile))
+        elif (source, target) in MOVES:
+            yield self._number(MOVES[source, target], giver or taker, known, len(events))
+        else:
+            places = {"source": self._place(source, giver), "target": self._place(target, taker)}
+            yield Line(self.messages("story.moved", cards=cards or self.messages("story.a_card"), **places))
+
+    def _number(self, key: str, seat: str, known: list[str], number: int, **values: object) -> Line:
+        """A sentence with the names of the cards, or with their number where the reader knows no names."""
+        if len(known) < number:
+            return Line(self.cast.counts(f"story.{key}.unseen", seat, number, **values))
+        shown = [self._with_power(card) for card in known] if key == "plays" else known
+        return Line(self.cast.says(f"story.{key}", seat, cards=self.messages.list(shown), **values))
+
+    def _with_power(self, name: str) -> str:
+        return f"{name} ({self.book.find(name).card.power})"
+
+    def _place(self, zone: str, seat: str | None) -> str:
+        return self.cast.pile(seat, zone) if seat else self.messages(f"zone.{zone}")
+
+    # ------------------------------------------------------------ one sentence for each event
+
+    def _life(self, event: Event, lives: dict[str, int]) -> Line:
+        seat, change = event["seat"], event["change"]
+        lives[seat] = max(0, lives[seat] + change)
+        key = "story.gains_life" if change > 0 else "story.loses_life"
+        return Line(self.cast.counts(key, seat, abs(change), left=lives[seat]))
+
+    def _attack(self, event: Event) -> Line:
+        return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)))
+
+    def _block(self, event: Event) -> Line:
+        return Line(self.cast.says("story.block", event["seat"], card=self._card(event)))
+
+    def _hunt(self, event: Event) -> Line:
+        return Line(self.messages("story.hunt", card=self._card(event)))
+
+    def _control(self, event: Event) -> Line:
+        return Line(self.cast.says("story.control", event["to"], card=self._card(event)))
+
+    def _mindbug(self, event: Event) -> Line:
+        taken = self.cast.says("story.mindbug", event["seat"], card=self._card(event))
+        return Line(f"{taken} {self.cast.says('story.acts_again', event['player'])}", "warning")
+
+    def _mindbug_declined(self, event: Event) -> Line:
+        return Line(self.cast.says("story.declined", event["seat"]))
+
+    def _effect(self, event: Event) -> Line:
+        return Line(f"  {self._card(event)}: {self._ability(event)}", "note")
+
+    def _ability(self, event: Event) -> str:
+        """The line of the card's text that takes effect; the name of its trigger where there is no telling."""
+        card = self.book.find(event["card"]).card
+        lines = self.book.find(event["card"]).text(self.messages.lang).split("\n")
+        if len(lines) == 1:
+            return lines[0]
+        wanted = "end of your turn" if event["trigger"] == "end of turn" else event["trigger"]
+        if wanted == "life lost":
+            wanted = "when you lose life"
+        fitting = [
+            line
+            for line, ability in zip(lines, card.abilities, strict=False)
+            if isinstance(ability, Triggered) and ability.trigger.value == wanted
+        ]
+        if len(lines) == len(card.abilities) and len(fitting) == 1:
+            return fitting[0]
+        return self.messages(f"trigger.{event['trigger']}")
+
+    def _this_turn(self, event: Event) -> Line:
+        if event.get("cannot_block"):
+            return Line(self.messages("story.may_not_block", card=self._card(event)))
+        words = [keyword_in(word, self.messages.lang) for word in event["keywords"]]
+        return Line(self.messages("story.gains", card=self._card(event), words=self.messages.list(words)))
+
+    def _starting_player(self, event: Event) -> Line:
+        return Line(self.cast.says("story.starts", event["seat"]))
+
+    def _turn(self, event: Event) -> Line:
+        return Line(self.cast.says("story.turn", event["seat"], turn=event["turn"]), "heading")
+
+    def _end(self, event: Event) -> Line:
+        return Line(self.messages("story.end"), "heading")
+
+    def _card(self, event: Event) -> str:
+        return event["card"] or self.messages("story.a_card")
+
+
+def _sort(event: Event) -> tuple[Any, ...]:
+    """Events next to each other with equal values of this are told in one sentence."""
+    if event["event"] == "moved":
+        return ("moved", tuple(event["from"]), tuple(event["to"]))
+    return (event["event"], "") if event["event"] == "exhausted" else (event["event"], id(event))

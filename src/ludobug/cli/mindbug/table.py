@@ -1,0 +1,154 @@
+"""The table as one seat sees it, in lines that fit the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from ludobug.cli.book import Book, Entry
+from ludobug.cli.mindbug.cast import Cast
+from ludobug.cli.mindbug.rows import Columns, Row, board_rows, hand_row
+from ludobug.cli.terminal import fit, wrap
+
+View = Mapping[str, Any]
+MINDBUGS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """How much is shown: the texts of creatures in play, how many lines a card may take, whether hands are listed."""
+
+    board_texts: bool = True
+    lines: int | None = None
+    hand_rows: bool = True
+    piles: int | None = None
+
+
+DETAILS = (
+    Detail(),
+    Detail(board_texts=False),
+    Detail(board_texts=False, lines=1, piles=1),
+    Detail(board_texts=False, lines=1, hand_rows=False, piles=1),
+)
+"""From everything to the least that one can play from."""
+
+
+class Table:
+    """Draws views of one game for one reader."""
+
+    def __init__(self, cast: Cast, book: Book, open_hands: bool = False) -> None:
+        self.cast = cast
+        self.messages = cast.messages
+        self.book = book
+        self.open_hands = open_hands
+
+    def lines(self, view: View, width: int, detail: Detail, aside: str = "") -> list[Text]:
+        """The whole table, the reader's own side nearest; ``aside`` stands at the right of the heading."""
+        mine = self.cast.me or self.cast.letters[0]
+        others = [letter for letter in self.cast.letters if letter != mine]
+        columns = Columns.of(self._all_rows(view, detail), width)
+        lines = [self._heading(view, width, aside)]
+        for letter in reversed(others):
+            lines += self._side(view, letter, columns, detail, mine=False)
+        lines += self._middle(view, width)
+        lines += self._side(view, mine, columns, detail, mine=True)
+        return lines
+
+    def fitting(self, view: View, width: int, room: int | None, aside: str = "") -> list[Text]:
+        """The table in as much detail as there is room for."""
+        if room is None:
+            return self.lines(view, width, DETAILS[1], aside)
+        drawn = [self.lines(view, width, detail, aside) for detail in DETAILS]
+        return next((lines for lines in drawn if len(lines) <= room), drawn[-1])
+
+    # ------------------------------------------------------------ parts
+
+    def _heading(self, view: View, width: int, aside: str) -> Text:
+        if view["over"]:
+            said = self.messages("table.over", turn=view["turn"])
+        else:
+            said = self.cast.says("table.turn", view["active"], turn=view["turn"])
+        line = Text(said, "heading")
+        if aside and line.cell_len + len(aside) + 2 <= width:
+            line.pad_right(width - line.cell_len - len(aside))
+            line.append(aside, "faint")
+        return line
+
+    def _middle(self, view: View, width: int) -> list[Text]:
+        """What lies between the sides: effects that wait."""
+        if not view["waiting"]:
+            return []
+        cards = [f"{entry['card']} ({self.cast.short(entry['seat'])})" for entry in view["waiting"]]
+        return wrap(Text(self.messages("table.waiting", cards=self.messages.list(cards)), "note"), width, 2)
+
+    def _side(self, view: View, letter: str, columns: Columns, detail: Detail, mine: bool) -> list[Text]:
+        seat = view[letter]
+        board = [line for row in self._board(view, letter, detail) for line in columns.lines(row, detail.lines)]
+        if not board:
+            board = [Text(f"  {self.messages('table.no_creatures')}", "faint")]
+        discard = self._discard(seat, columns.width, detail)
+        head = self._label(view, letter, columns.width, mine)
+        hand = self._hand(seat, letter, columns, detail)
+        return [head, *board, *discard, *hand] if mine else [head, *hand, *discard, *board]
+
+    def _label(self, view: View, letter: str, width: int, mine: bool) -> Text:
+        """The line that opens a side: who, life, Mindbugs, piles."""
+        seat = view[letter]
+        name = self.cast.name(letter)
+        text = Text("── ", "rule").append(name, "mine" if mine else "theirs")
+        unused, used = seat["mindbugs"], seat["mindbugs_used"]
+        parts = [
+            self.messages("table.life", n=seat["life"]),
+            self.messages("table.mindbugs", n=unused, marks="●" * unused + "○" * used),
+            self.messages("table.hand", n=len(seat["hand"])),
+            self.messages("table.draw", n=seat["draw"]),
+        ]
+        for index, part in enumerate(parts):
+            text.append("  ").append(part, "heading" if index < MINDBUGS else "")
+        text.append(" ")
+        return text.append("─" * max(0, width - text.cell_len), "rule")
+
+    def _discard(self, seat: View, width: int, detail: Detail) -> list[Text]:
+        if not seat["discard"]:
+            return []
+        said = self.messages("table.discard", n=len(seat["discard"]), cards=", ".join(seat["discard"]))
+        line = Text(f"  {said}", "faint")
+        return [fit(line, width)] if detail.piles == 1 else wrap(line, width, 4)
+
+    def _hand(self, seat: View, letter: str, columns: Columns, detail: Detail) -> list[Text]:
+        """The hand: all of it where it is seen, otherwise the cards that are known in it."""
+        known = [name for name in seat["hand"] if name]
+        if not known:
+            return []
+        if letter != self.cast.me and not self.open_hands:
+            said = self.messages("table.known", cards=", ".join(known))
+            return wrap(Text(f"  {said}", "note"), columns.width, 4)
+        if not detail.hand_rows:
+            cards = ", ".join(self._stats(self.book.find(name)) for name in known)
+            return wrap(Text(f"  {self.messages('table.hand_list', cards=cards)}"), columns.width, 4)
+        lines = [Text(f"  {self.messages('table.hand_title')}", "faint")]
+        for name in known:
+            lines += columns.lines(hand_row(self.book.find(name), self.messages), detail.lines)
+        return lines
+
+    def _stats(self, entry: Entry) -> str:
+        words = "".join(f" {word}" for word in entry.keywords(self.messages.lang))
+        return f"{entry.card.name} ({entry.card.power}{words})"
+
+    # ------------------------------------------------------------ rows
+
+    def _board(self, view: View, letter: str, detail: Detail) -> list[Row]:
+        creatures = view[letter]["board"]
+        rows = board_rows(creatures, [self.book.find(creature["card"]) for creature in creatures], self.messages)
+        if detail.board_texts:
+            return rows
+        return [Row(row.name, row.power, row.keywords, row.notes) for row in rows]
+
+    def _all_rows(self, view: View, detail: Detail) -> Iterator[Row]:
+        for letter in self.cast.letters:
+            yield from self._board(view, letter, detail)
+            if detail.hand_rows and (letter == self.cast.me or self.open_hands):
+                yield from (hand_row(self.book.find(name), self.messages) for name in view[letter]["hand"] if name)

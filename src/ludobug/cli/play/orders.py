@@ -1,0 +1,160 @@
+"""What a player may type besides a choice: help, cards, rules, log, undo, save, hint, quit."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ludobug.cli.book import UnknownCard, fold
+from ludobug.cli.failure import Failure, write_text
+from ludobug.cli.face import face
+from ludobug.cli.mindbug.choices import Choice
+from ludobug.cli.mindbug.reader import Reader
+from ludobug.cli.play.keyboard import Keyboard
+from ludobug.cli.play.saves import Autosave
+from ludobug.cli.play.screen import Screen
+from ludobug.cli.play.session import Session, UndoRefused
+from ludobug.cli.terminal import Terminal
+
+YES = {"y", "yes", "o", "oui"}
+WORDS = {
+    "help": {"?", "help", "aide", "h"},
+    "log": {"log", "journal"},
+    "undo": {"undo", "annuler", "u"},
+    "save": {"save", "sauver", "enregistrer"},
+    "hint": {"hint", "conseil"},
+    "rules": {"rules", "rule", "regle", "regles"},
+    "table": {"table"},
+    "quit": {"quit", "quitter", "exit", "q"},
+}
+
+
+class Outcome(Enum):
+    """What an order came to."""
+
+    UNKNOWN = "no order"
+    DONE = "carried out"
+    REDRAW = "carried out, and the table is to be drawn again"
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Orders:
+    """Carries out what a player types besides choices."""
+
+    def __init__(
+        self, session: Session, screen: Screen, terminal: Terminal, keyboard: Keyboard, autosave: Autosave
+    ) -> None:
+        self.session = session
+        self.screen = screen
+        self.terminal = terminal
+        self.keyboard = keyboard
+        self.autosave = autosave
+
+    def carry_out(self, typed: str, reader: Reader, offered: list[Choice]) -> Outcome:
+        """Do what was typed, if it is an order."""
+        word, _, rest = typed.partition(" ")
+        if word.startswith("?") and len(word) > 1:
+            word, rest = "?", typed[1:]
+        order = next((name for name, words in WORDS.items() if fold(word) in words), None)
+        if order is None:
+            return Outcome.UNKNOWN
+        if order in ("undo", "table", "quit", "hint") and rest:
+            return Outcome.UNKNOWN
+        outcome: Outcome | None = getattr(self, f"_{order}")(rest.strip(), reader, offered)
+        return outcome or Outcome.DONE
+
+    # ------------------------------------------------------------ looking things up
+
+    def _help(self, name: str, reader: Reader, offered: list[Choice]) -> None:
+        if not name:
+            self.terminal.show(["", *reader.messages("help").split("\n")])
+            return
+        messages = reader.messages
+        try:
+            self.terminal.show(["", *face(reader.find(name), messages, self.terminal.width)])
+        except UnknownCard as unknown:
+            key = "help.close" if unknown.close else "help.unknown"
+            self.terminal.say(messages(key, name=name, close=messages.list(unknown.close)))
+
+    def _rules(self, rule_id: str, reader: Reader, offered: list[Choice]) -> None:
+        from ludobug.cli.rules import entry, matching
+
+        messages = reader.messages
+        if not rule_id:
+            self.terminal.say(messages("rules.which"))
+            return
+        try:
+            found = matching(rule_id)
+        except Failure as failure:
+            self.terminal.say(messages("rules.unknown", rule=rule_id, why=str(failure)))
+            return
+        if messages("rules.language"):
+            self.terminal.say(messages("rules.language"), "faint")
+        for rule in found:
+            self.terminal.show(entry(rule, self.terminal.width, whole=len(found) == 1))
+
+    def _log(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
+        self.terminal.show([""])
+        self.screen.log(reader, whole=bool(rest))
+
+    def _table(self, rest: str, reader: Reader, offered: list[Choice]) -> Outcome:
+        self.screen.drawn.clear()
+        return Outcome.REDRAW
+
+    def _hint(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
+        text = self.session.hint()
+        label = next(choice.label for choice in offered if choice.text == text)
+        number = next(choice.number for choice in offered if choice.text == text)
+        self.terminal.say(reader.messages("hint", number=number, choice=label))
+
+    # ------------------------------------------------------------ doing things
+
+    def _undo(self, rest: str, reader: Reader, offered: list[Choice]) -> Outcome:
+        try:
+            step = self.session.undo()
+        except UndoRefused as refused:
+            self.terminal.say(reader.messages(refused.reason, card=refused.card))
+            return Outcome.DONE
+        self.screen.forget()
+        self.autosave.write(self.session.to_data())
+        self.terminal.say(reader.messages("undo.done", action=step.action))
+        return Outcome.REDRAW
+
+    def _save(self, name: str, reader: Reader, offered: list[Choice]) -> None:
+        self.save(name, reader)
+
+    def save(self, name: str, reader: Reader) -> bool:
+        """Write the record of the game into a file; tells whether that was possible."""
+        messages = reader.messages
+        if not name:
+            self.terminal.say(messages("save.which"))
+            return False
+        replace = name.startswith("! ")
+        path = name.removeprefix("! ").strip()
+        record = self.session.state.record()
+        try:
+            write_text(path, record.to_json() + "\n" if path.endswith(".json") else record.to_text(), replace)
+        except FileExistsError:
+            self.terminal.say(messages("save.exists", file=path))
+            return False
+        except Failure:
+            self.terminal.say(messages("save.failed", file=path))
+            return False
+        self.terminal.say(messages("save.done", file=path))
+        return True
+
+    def _quit(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
+        messages = reader.messages
+        try:
+            answer = self.keyboard.ask(messages("quit.ask"))
+        except EOFError:
+            answer = ""
+        if fold(answer) in YES:
+            self.autosave.write(self.session.to_data())
+            key = "leave.not_kept" if self.autosave.failed else "leave.kept"
+            self.terminal.say(messages(key, file=self.autosave.path))
+        else:
+            self.autosave.remove()
+        raise Leave

@@ -1,0 +1,121 @@
+"""What a player sees when it is time to decide: the table, what happened since, the question, the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ludobug.cli.mindbug.choices import Choice, columns
+from ludobug.cli.mindbug.reader import Reader
+from ludobug.cli.mindbug.story import Line
+from ludobug.cli.play.session import Session
+from ludobug.cli.terminal import Terminal, wrap
+
+FEW_NEWS = 5
+"""Lines of news that take precedence over details of the table."""
+
+LOG_LINES = 20
+UNCHANGING = {"decision", "legal", "actor", "shown", "waiting"}
+"""What can differ between two views that show the same table."""
+
+
+class Screen:
+    """Draws for each reader, and knows what each has been told already."""
+
+    def __init__(self, terminal: Terminal, session: Session) -> None:
+        self.terminal = terminal
+        self.session = session
+        self.told: dict[int | None, int] = {}
+        self.drawn: dict[int | None, Any] = {}
+
+    def draw(self, reader: Reader, opened: bool = False) -> list[Choice]:
+        """Show everything that the reader needs to decide, and give the choices."""
+        width = self.terminal.width
+        view = reader.view(self.session.state)
+        offered = reader.choices(self.session.state, view)
+        ask = [*reader.question(view, width), *columns(offered, width)]
+        news = self.news(reader)
+        if self.terminal.height is None:
+            self._print_plain(reader, view, news, ask)
+        else:
+            self.terminal.clear()
+            self._print_fitting(reader, view, news, ask, self.terminal.height)
+        return offered
+
+    def final(self, reader: Reader, ending: str) -> None:
+        """Show the table at the end of the game, and how it ended."""
+        view = reader.view(self.session.state)
+        said = wrap(Text(ending, "question"), self.terminal.width)
+        news = self.news(reader)
+        if self.terminal.height is None:
+            self._print_plain(reader, view, news, said)
+        else:
+            self.terminal.clear()
+            self._print_fitting(reader, view, news, said, self.terminal.height)
+
+    def news(self, reader: Reader) -> list[Line]:
+        """What happened since the reader was told last."""
+        begun = reader.seat in self.told
+        first = min(self.told.get(reader.seat, 0), len(self.session.steps))
+        lines = [] if begun else self.opening(reader)
+        for step in self.session.steps[first:]:
+            lines += reader.tell(step)
+        self.told[reader.seat] = len(self.session.steps)
+        return lines
+
+    def opening(self, reader: Reader) -> list[Line]:
+        """How the game began."""
+        steps = self.session.steps
+        return reader.opening(steps[0].before if steps else self.session.state)
+
+    def forget(self) -> None:
+        """Tell nobody again what is told, now that a step was taken back."""
+        self.told = {seat: min(count, len(self.session.steps)) for seat, count in self.told.items()}
+        self.drawn.clear()
+
+    def log(self, reader: Reader, whole: bool) -> None:
+        """Show what happened so far: all of it, or the last lines."""
+        lines = self.opening(reader)
+        for step in self.session.steps:
+            lines += reader.tell(step)
+        shown = lines if whole else lines[-LOG_LINES:]
+        if len(shown) < len(lines):
+            self.terminal.say(reader.messages("log.earlier", n=len(lines) - len(shown)), "faint")
+        self.terminal.show(self._wrapped(shown))
+
+    # ------------------------------------------------------------ laying out
+
+    def _wrapped(self, lines: Sequence[Line]) -> list[Text]:
+        return [part for line in lines for part in wrap(Text(line.text, line.style), self.terminal.width, 4)]
+
+    def _aside(self, reader: Reader) -> str:
+        return reader.messages("table.aside")
+
+    def _print_plain(
+        self, reader: Reader, view: Mapping[str, Any], news: Sequence[Line], ask: Sequence[Text]
+    ) -> None:
+        """One after the other; the table only where it has changed."""
+        if news:
+            self.terminal.show(["", *self._wrapped(news)])
+        table = {name: value for name, value in view.items() if name not in UNCHANGING}
+        if self.drawn.get(reader.seat) != table:
+            self.drawn[reader.seat] = table
+            self.terminal.show(["", *reader.table.fitting(view, self.terminal.width, None)])
+        self.terminal.show(["", *ask])
+
+    def _print_fitting(
+        self, reader: Reader, view: Mapping[str, Any], news: Sequence[Line], ask: Sequence[Text], height: int
+    ) -> None:
+        """All on one screen as far as it goes: first the question, then some news, then the table's details."""
+        told = self._wrapped(news)
+        rest = height - len(ask) - 2
+        table = reader.table.fitting(
+            view, self.terminal.width, rest - min(len(told), FEW_NEWS), self._aside(reader)
+        )
+        room = max(FEW_NEWS, rest - len(table))
+        if len(told) > room:
+            left_out = len(told) - room + 1
+            told = [Text(reader.messages("log.more", n=left_out), "faint"), *told[left_out:]]
+        self.terminal.show([*table, *told, Text("─" * self.terminal.width, "rule"), *ask])

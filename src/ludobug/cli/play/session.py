@@ -1,0 +1,141 @@
+"""A game at the table: who decides for which seat, what was decided, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import ludobug
+from ludobug.agents import Agent, agent
+from ludobug.cli.step import CHANCE_NAME, Step, take
+from ludobug.core.errors import RecordError
+from ludobug.core.game import Game
+from ludobug.core.header import CHANCE
+from ludobug.core.record import Record
+from ludobug.core.seeds import word
+from ludobug.core.state import State, redact
+
+HUMAN = "human"
+HINT = "greedy"
+
+
+class UndoRefused(Exception):
+    """A decision can't be taken back; ``reason`` is the key of the message that says why, ``card`` what was seen."""
+
+    def __init__(self, reason: str, card: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.card = card
+
+
+class Session:
+    """A running game with its players and everything that happened in it."""
+
+    def __init__(self, state: State, humans: str, opponent: str, seed: int) -> None:
+        self.game: Game = state.game
+        self.state = state
+        self.humans = humans
+        """The letters of the seats that people decide for."""
+        self.opponent = opponent
+        self.seed = seed
+        self.steps: list[Step] = []
+        self.agent: Agent = agent(opponent)
+
+    @classmethod
+    def of_record(cls, record: Record, humans: str, opponent: str, seed: int) -> Session:
+        """A session that goes on where a record ends; ``RecordError`` names the move that can't be."""
+        start = Record(record.game, record.options, record.deal, record.position, ())
+        session = cls(next(iter(ludobug.states_of(start))), humans, opponent, seed)
+        for number, action in enumerate(record.actions):
+            try:
+                session.decide(action)
+            except ValueError as error:
+                raise RecordError(f"actions[{number}]", str(error)) from error
+        return session
+
+    # ------------------------------------------------------------ going on
+
+    @property
+    def to_decide(self) -> str | None:
+        """The letter of the seat that decides, "chance", or None when the game is over."""
+        if self.state.is_over:
+            return None
+        return CHANCE_NAME if self.state.actor == CHANCE else self.game.letters[self.state.actor]
+
+    @property
+    def waits_for_human(self) -> bool:
+        """Whether a person has to decide now."""
+        return self.to_decide is not None and self.to_decide in self.humans
+
+    def decide(self, action: int | str) -> Step:
+        """Carry out an action of the pending decision."""
+        step = take(self.state, action, len(self.steps) + 1)
+        self.steps.append(step)
+        return step
+
+    def advance(self) -> Step:
+        """Let chance or an opponent decide."""
+        seed = word((self.seed, len(self.steps)))
+        if self.state.actor == CHANCE:
+            actions = [action for action, _ in self.state.chance()]
+            return self.decide(Random(seed).choice(actions))
+        information = self.state.information(self.state.actor)
+        return self.decide(self.agent.decide(self.game, information, seed))
+
+    def hint(self) -> str:
+        """What the greedy opponent would do in the place of the seat that decides: it knows what that seat knows."""
+        information = self.state.information(self.state.actor)
+        action = agent(HINT).decide(self.game, information, word((self.seed, "hint", len(self.steps))))
+        return self.state.action_text(action)
+
+    # ------------------------------------------------------------ taking back
+
+    def undo(self) -> Step:
+        """Take back the last decision of the person who decides, if nothing came to light since; gives that decision."""
+        seat = self.to_decide if self.waits_for_human else None
+        index = next((i for i in reversed(range(len(self.steps))) if self._by_human(self.steps[i], seat)), None)
+        if index is None:
+            raise UndoRefused("undo.nothing")
+        for step in self.steps[index:]:
+            self._refuse_revealing(step, self.steps[index].actor)
+        step = self.steps[index]
+        self.state = step.before.clone()
+        del self.steps[index:]
+        return step
+
+    def _by_human(self, step: Step, seat: str | None) -> bool:
+        return step.actor == seat if seat else step.actor in self.humans
+
+    def _refuse_revealing(self, step: Step, seat: str) -> None:
+        if step.actor == CHANCE_NAME:
+            raise UndoRefused("undo.chance")
+        if step.actor != seat:
+            raise UndoRefused("undo.answered")
+        for event in step.events:
+            if event["event"] == "moved" and reveals(event, seat):
+                seen = redact(event, self.game.letters.index(seat))
+                raise UndoRefused("undo.revealed" if seen["card"] else "undo.drawn", seen["card"] or "")
+
+    # ------------------------------------------------------------ keeping
+
+    def to_data(self) -> dict[str, Any]:
+        """The session as JSON-ready data: the record and who plays."""
+        return {
+            "humans": self.humans,
+            "opponent": self.opponent,
+            "seed": self.seed,
+            "record": self.state.record().to_data(),
+        }
+
+    def result(self) -> Mapping[str, Any]:
+        """The end of the game: the winning letters (or "draw") and whether the losers still have life."""
+        view = self.state.view(None)
+        losers = [letter for letter in self.game.letters if letter not in view["winner"]]
+        return {"winner": view["winner"], "by_life": any(view[letter]["life"] == 0 for letter in losers)}
+
+
+def reveals(event: Mapping[str, Any], seat: str) -> bool:
+    """Whether a moving card came to light: out of a pile that nobody sees, or out of another seat's hand."""
+    place, owner = event["from"]
+    return place in ("draw", "unused", "box") or (place == "hand" and owner != seat)
