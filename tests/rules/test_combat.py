@@ -55,6 +55,15 @@ def test_a_bonus_for_the_own_turn_counts_in_that_turn_only() -> None:
     assert (board(state, "A"), discard(state, "B")) == (["Seven"], ["Goblin Werewolf"])
 
 
+@rule("MB-COMBAT-05", "MB-TURN-01")
+def test_the_bonus_changes_over_with_the_turn() -> None:
+    state = scene(A={"board": ["Nine", "Goblin Werewolf"]}, B={"board": ["Goblin Werewolf", "Seven"]})
+    do(state, "attack Nine", "no block")
+    assert (power(state, "A", "Goblin Werewolf"), power(state, "B", "Goblin Werewolf")) == (2, 8)
+    do(state, "attack Goblin Werewolf", "hunt Goblin Werewolf")
+    assert (discard(state, "A"), discard(state, "B")) == (["Goblin Werewolf"], [])
+
+
 @rule("MB-COMBAT-06")
 def test_the_result_is_judged_once_and_later_effects_do_not_change_it() -> None:
     sapper = card("Sapper", 6, defeated={"defeat": one(side="enemy", max_power=5)})

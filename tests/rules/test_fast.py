@@ -1,5 +1,7 @@
 """MB-FAST: an attack in the turn a creature comes into play."""
 
+import pytest
+
 from ludobug.rulebook.proof import rule
 from tests.rules.scenes import (
     active,
@@ -19,6 +21,9 @@ from tests.rules.scenes import (
     refused,
     scene,
 )
+
+
+LARK = card("Lark", 3, "FAST", play=gain(1))
 
 
 @rule("MB-FAST-01", "MB-FAST-03")
@@ -47,6 +52,28 @@ def test_a_creature_without_fast_has_no_such_attack() -> None:
     state = scene(A={"hand": ["Eight", "One Fast"]}, B={"hand": ["One"]})
     do(state, "play Eight")
     assert asked(state) == ("B", "turn action")
+
+
+@rule("MB-FAST-01")
+def test_a_fast_creature_that_cannot_attack_is_not_asked() -> None:
+    state = scene(A={"hand": ["Two Fast"]}, B={"board": ["Hamster Lion"], "hand": ["One"]})
+    do(state, "play Two Fast")
+    assert asked(state) == ("B", "turn action")
+
+
+@rule("MB-FAST-01")
+def test_fast_is_no_play_effect() -> None:
+    state = scene(A={"hand": ["Lark"]}, B={"board": ["Deathweaver"], "hand": ["One"]}, cards=[LARK])
+    do(state, "play Lark")
+    assert (life(state, "A"), asked(state)) == (3, ("A", "fast attack"))
+
+
+@rule("MB-FAST-01")
+@pytest.mark.parametrize("effect", [{"defeat": "this"}, {"hand_over": "this"}, {"to_controllers_hand": "this"}])
+def test_there_is_no_fast_attack_if_the_play_effect_takes_the_creature_away(effect: dict[str, str]) -> None:
+    state = scene(A={"hand": ["Mayfly"]}, B={"hand": ["One"]}, cards=[card("Mayfly", 5, "FAST", play=effect)])
+    do(state, "play Mayfly")
+    assert (board(state, "A"), asked(state)) == ([], ("B", "turn action"))
 
 
 @rule("MB-FAST-01")
@@ -195,10 +222,23 @@ def test_a_fast_frenzy_creature_defeated_in_the_first_attack_makes_no_second_one
 
 
 @rule("MB-FAST-13")
-def test_inside_an_attack_the_fast_attack_comes_after_the_combat_and_before_the_second_attack() -> None:
-    lark = card("Lark", 3, "FAST", play=gain(1))
+def test_a_fast_creature_that_an_attack_effect_plays_attacks_after_the_combat() -> None:
+    caller = card("Caller", 5, attack={"play_card": one_card("your discard pile")})
     state = scene(
-        A={"board": ["Five Frenzy", "Two"], "discard": ["Lark"]}, B={"board": ["Flier"], "hand": ["One"]}, cards=[FLIER, lark]
+        A={"board": ["Caller"], "discard": ["Two Fast"]}, B={"board": ["Five"], "hand": ["One"]}, cards=[caller]
+    )
+    do(state, "attack Caller")
+    assert (board(state, "A"), asked(state)) == (["Caller", "Two Fast"], ("B", "block"))
+    do(state, "block Five")
+    assert (discard(state, "A"), asked(state)) == (["Caller"], ("A", "fast attack"))
+    do(state, "attack Two Fast")
+    assert (life(state, "B"), asked(state)) == (2, ("B", "turn action"))
+
+
+@rule("MB-FAST-13")
+def test_inside_an_attack_the_fast_attack_comes_after_the_combat_and_before_the_second_attack() -> None:
+    state = scene(
+        A={"board": ["Five Frenzy", "Two"], "discard": ["Lark"]}, B={"board": ["Flier"], "hand": ["One"]}, cards=[FLIER, LARK]
     )
     do(state, "attack Five Frenzy", "block Flier")
     assert (life(state, "B"), asked(state)) == (4, ("B", "fast attack"))

@@ -18,7 +18,7 @@ CREATURE = 3.0
 KEYWORDS = {"FAST": 0.5, "FRENZY": 2.5, "HUNTER": 2.0, "POISONOUS": 4.0, "SNEAKY": 2.5, "TOUGH": 4.0}
 SPENT_TOUGH = 3.5
 CANNOT = 2.5
-TO_MOVE = 2.0
+TO_MOVE = 6.0
 
 
 def turn_action_due(state: State) -> bool:
@@ -30,7 +30,7 @@ def turn_action_due(state: State) -> bool:
 def worth(state: State, seat: int) -> float:
     """The balance of the table for a seat: what its side has, less what the other side has."""
     if state.is_over:
-        return WON * state.returns()[seat]
+        return WON * float(state.returns()[seat])
     view = state.view(None)
     balance = 0.0
     for number, letter in enumerate(state.game.letters):

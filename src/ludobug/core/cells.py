@@ -22,6 +22,9 @@ Word: TypeAlias = int
 Choose: TypeAlias = Callable[["array[int]", "array[int]", int], None]
 """A game's function that carries out the option of a given index."""
 
+Begin: TypeAlias = Callable[["array[int]", "array[int]"], None]
+"""A game's function that begins a game, or carries on with it, up to the next decision."""
+
 
 def new_cells(size: int) -> Cells:
     """A buffer of ``size`` zeros."""

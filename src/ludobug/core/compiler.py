@@ -24,6 +24,7 @@ C_TYPES = {
     "bool": "bint",
     "Word": "unsigned long long",
     "Choose": "choose_type",
+    "Begin": "begin_type",
     "None": "void",
 }
 PYTHON_TYPES = {"Cells": "array.array", "Codes": "array.array"}
@@ -171,6 +172,7 @@ def _prelude(words: dict[int, str]) -> str:
         "    ctypedef short* cells_type",
         "",
         "ctypedef void (*choose_type)(cells_type, cells_type, int) noexcept nogil",
+        "ctypedef void (*begin_type)(cells_type, cells_type) noexcept nogil",
     ]
     if words:
         lines += ["cdef extern from *:", '    """']

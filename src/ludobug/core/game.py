@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Protocol
 
 from ludobug.core.cells import Cells, Codes, Word, new_cells, new_codes
 from ludobug.core.errors import RecordError
-from ludobug.core.header import CARD_COUNT, CARDS, RULES, SEATS, STATE_CELLS, TAPE_CELLS, TAPE_LIMIT
+from ludobug.core.header import CARD_COUNT, CARDS, MOST_OUTCOMES, SEATS, STATE_CELLS, TAPE_CELLS, TAPE_LIMIT
 from ludobug.core.information import Anatomy, Information, observe, thaw
+from ludobug.core.playout import TOTAL_DECISIONS, TOTAL_LONGEST, TOTAL_OUTCOMES, TOTAL_UNFINISHED
 from ludobug.core.record import Record
 from ludobug.core.seeds import word
 from ludobug.core.state import State, state_class
@@ -173,13 +174,24 @@ class Game(ABC):
 
     def simulate(self, n: int, seed: object = None) -> Simulation:
         """Play ``n`` random games inside the kernel."""
-        totals = new_codes(8)
+        totals = new_codes(TOTAL_OUTCOMES + MOST_OUTCOMES)
         fresh = self.fresh()
         self.kernel.random_games(
             fresh[:], self.rules, fresh, self.all_cards, len(self.all_cards), n, word(seed), totals
         )
-        wins = tuple(totals[seat % 2] for seat in range(self.seats))
-        return Simulation(n, totals[3], wins, totals[2], totals[4], totals[5])
+        outcomes = totals[TOTAL_OUTCOMES:]
+        wins = tuple(
+            sum(count for outcome, count in enumerate(outcomes) if count and seat in self.winners(outcome))
+            for seat in range(self.seats)
+        )
+        draws = sum(count for outcome, count in enumerate(outcomes) if count and not self.winners(outcome))
+        return Simulation(
+            n, totals[TOTAL_DECISIONS], wins, draws, totals[TOTAL_LONGEST], totals[TOTAL_UNFINISHED]
+        )
+
+    @abstractmethod
+    def winners(self, outcome: int) -> tuple[int, ...]:
+        """The seats that win with an outcome of the kernel; none in a draw."""
 
     # ------------------------------------------------------------ words
 

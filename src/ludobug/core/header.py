@@ -7,6 +7,8 @@ from ludobug.core.layout import Layout
 CHANCE = -1
 OVER = -2
 
+MOST_OUTCOMES = 32
+
 FRAME_CELLS = 6
 FRAME_LIMIT = 16
 
@@ -14,6 +16,7 @@ STATE = Layout("state")
 ACTOR = STATE.place("ACTOR", 1, "the seat that must decide, CHANCE or OVER")
 TOP = STATE.place("TOP", 1, "address of the top frame")
 OPTION_COUNT = STATE.place("OPTION_COUNT", 1, "number of options of the pending decision")
+OUTCOME = STATE.place("OUTCOME", 1, "what a finished game came to, a number below MOST_OUTCOMES")
 FRAMES = STATE.place("FRAMES", FRAME_CELLS * FRAME_LIMIT, "the stack of things still to do")
 
 RULES = Layout("rules")

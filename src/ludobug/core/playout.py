@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from ludobug.core.cells import Cells, Choose, Word
-from ludobug.core.chance import below, following
-from ludobug.core.header import ACTOR, OPTION_COUNT, OVER
+from ludobug.core.cells import Begin, Cells, Choose, Codes, Word, copy_cells
+from ludobug.core.chance import below, following, shuffle_kinds
+from ludobug.core.header import ACTOR, OPTION_COUNT, OUTCOME, OVER, STATE_CELLS
 
-
-def walk(choose: Choose, state: Cells, rules: Cells, seed: Word, limit: int) -> Word:
-    """Take up to ``limit`` random decisions; returns the seed to go on with."""
-    while limit > 0 and state[ACTOR] != OVER:
-        seed = following(seed)
-        choose(state, rules, below(seed, state[OPTION_COUNT]))
-        limit -= 1
-    return seed
+DECISION_LIMIT = 100000
+"""No game comes near this many decisions."""
+TOTAL_DECISIONS = 0
+TOTAL_LONGEST = 1
+TOTAL_UNFINISHED = 2
+TOTAL_OUTCOMES = 3
 
 
 def walk_to_end(choose: Choose, state: Cells, rules: Cells, seed: Word, limit: int) -> int:
@@ -23,4 +21,60 @@ def walk_to_end(choose: Choose, state: Cells, rules: Cells, seed: Word, limit: i
         seed = following(seed)
         choose(state, rules, below(seed, state[OPTION_COUNT]))
         decisions += 1
+    return decisions
+
+
+def many_games(
+    begin: Begin,
+    choose: Choose,
+    state: Cells,
+    rules: Cells,
+    fresh: Cells,
+    hidden: Cells,
+    count: int,
+    games: int,
+    seed: Word,
+    totals: Codes,
+) -> Word:
+    """Play random games from a shuffled deal of the fresh state; ``hidden`` lists the ``count`` cards to shuffle.
+
+    The totals are: decisions, decisions of the longest game, games that did not end, then games by their outcome.
+    """
+    while games > 0:
+        copy_cells(state, fresh, rules[STATE_CELLS])
+        seed = shuffle_kinds(state, hidden, count, seed)
+        begin(state, rules)
+        seed = following(seed)
+        decisions: int = walk_to_end(choose, state, rules, seed, DECISION_LIMIT)
+        totals[TOTAL_DECISIONS] += decisions
+        if decisions > totals[TOTAL_LONGEST]:
+            totals[TOTAL_LONGEST] = decisions
+        if decisions == DECISION_LIMIT:
+            totals[TOTAL_UNFINISHED] += 1
+        else:
+            totals[TOTAL_OUTCOMES + state[OUTCOME]] += 1
+        games -= 1
+    return seed
+
+
+def many_worlds(
+    run: Begin,
+    choose: Choose,
+    state: Cells,
+    rules: Cells,
+    known: Cells,
+    hidden: Cells,
+    count: int,
+    games: int,
+    seed: Word,
+) -> int:
+    """Random games on from worlds that fit what a seat knows; returns the number of decisions."""
+    decisions: int = 0
+    while games > 0:
+        copy_cells(state, known, rules[STATE_CELLS])
+        seed = shuffle_kinds(state, hidden, count, seed)
+        run(state, rules)
+        seed = following(seed)
+        decisions += walk_to_end(choose, state, rules, seed, DECISION_LIMIT)
+        games -= 1
     return decisions

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludobug.cli.messages import Messages
+from ludobug.cli.messages.fr import REFUSALS
 from ludobug.core.errors import IllegalAction
 
 
 def refusal(error: IllegalAction, messages: Messages) -> str:
     """What was tried, why it is not possible, and the rule that says so."""
-    key = f"refused.{error.rule}"
-    if messages.lang == "en":
-        reason = error.reason
+    if messages.lang == "fr":
+        reason = REFUSALS.get(error.rule, messages("refused.now"))
     else:
-        reason = messages(key) if key in messages else messages("refused.now")
+        reason = error.reason
     cited = f" [{error.rule}]" if error.rule else ""
     return messages("refused", tried=error.action, reason=f"{reason}{cited}")

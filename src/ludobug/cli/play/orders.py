@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from ludobug.cli.book import UnknownCard, fold
-from ludobug.cli.failure import Failure, write_text
 from ludobug.cli.face import face
+from ludobug.cli.failure import Failure, write_text
 from ludobug.cli.mindbug.choices import Choice
 from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.play.keyboard import Keyboard
@@ -26,6 +26,8 @@ WORDS = {
     "table": {"table"},
     "quit": {"quit", "quitter", "exit", "q"},
 }
+ALONE = {"undo", "table", "quit", "hint"}
+"""Orders that take no further words."""
 
 
 class Outcome(Enum):
@@ -57,11 +59,15 @@ class Orders:
         word, _, rest = typed.partition(" ")
         if word.startswith("?") and len(word) > 1:
             word, rest = "?", typed[1:]
-        order = next((name for name, words in WORDS.items() if fold(word) in words), None)
+        replaces = word.endswith("!")
+        order = next((name for name, words in WORDS.items() if fold(word.removesuffix("!")) in words), None)
         if order is None:
             return Outcome.UNKNOWN
-        if order in ("undo", "table", "quit", "hint") and rest:
+        if order in ALONE and rest:
             return Outcome.UNKNOWN
+        if order == "save":
+            self.save(rest.strip(), reader, replaces)
+            return Outcome.DONE
         outcome: Outcome | None = getattr(self, f"_{order}")(rest.strip(), reader, offered)
         return outcome or Outcome.DONE
 
@@ -69,7 +75,9 @@ class Orders:
 
     def _help(self, name: str, reader: Reader, offered: list[Choice]) -> None:
         if not name:
-            self.terminal.show(["", *reader.messages("help").split("\n")])
+            self.terminal.say("")
+            for line in reader.messages("help").split("\n"):
+                self.terminal.say(line, indent=13)
             return
         messages = reader.messages
         try:
@@ -79,7 +87,7 @@ class Orders:
             self.terminal.say(messages(key, name=name, close=messages.list(unknown.close)))
 
     def _rules(self, rule_id: str, reader: Reader, offered: list[Choice]) -> None:
-        from ludobug.cli.rules import entry, matching
+        from ludobug.cli.ledger import NoSuchRule, entry, matching
 
         messages = reader.messages
         if not rule_id:
@@ -87,8 +95,9 @@ class Orders:
             return
         try:
             found = matching(rule_id)
-        except Failure as failure:
-            self.terminal.say(messages("rules.unknown", rule=rule_id, why=str(failure)))
+        except NoSuchRule as error:
+            key = "rules.close" if error.close else "rules.unknown"
+            self.terminal.say(messages(key, rule=rule_id, close=messages.list(error.close)))
             return
         if messages("rules.language"):
             self.terminal.say(messages("rules.language"), "faint")
@@ -122,17 +131,12 @@ class Orders:
         self.terminal.say(reader.messages("undo.done", action=step.action))
         return Outcome.REDRAW
 
-    def _save(self, name: str, reader: Reader, offered: list[Choice]) -> None:
-        self.save(name, reader)
-
-    def save(self, name: str, reader: Reader) -> bool:
+    def save(self, path: str, reader: Reader, replace: bool = False) -> bool:
         """Write the record of the game into a file; tells whether that was possible."""
         messages = reader.messages
-        if not name:
+        if not path:
             self.terminal.say(messages("save.which"))
             return False
-        replace = name.startswith("! ")
-        path = name.removeprefix("! ").strip()
         record = self.session.state.record()
         try:
             write_text(path, record.to_json() + "\n" if path.endswith(".json") else record.to_text(), replace)

@@ -30,30 +30,18 @@ class Screen:
         self.told: dict[int | None, int] = {}
         self.drawn: dict[int | None, Any] = {}
 
-    def draw(self, reader: Reader, opened: bool = False) -> list[Choice]:
+    def draw(self, reader: Reader) -> list[Choice]:
         """Show everything that the reader needs to decide, and give the choices."""
         width = self.terminal.width
         view = reader.view(self.session.state)
         offered = reader.choices(self.session.state, view)
-        ask = [*reader.question(view, width), *columns(offered, width)]
-        news = self.news(reader)
-        if self.terminal.height is None:
-            self._print_plain(reader, view, news, ask)
-        else:
-            self.terminal.clear()
-            self._print_fitting(reader, view, news, ask, self.terminal.height)
+        self._print(reader, view, [*reader.question(view, width), *columns(offered, width)])
         return offered
 
     def final(self, reader: Reader, ending: str) -> None:
         """Show the table at the end of the game, and how it ended."""
         view = reader.view(self.session.state)
-        said = wrap(Text(ending, "question"), self.terminal.width)
-        news = self.news(reader)
-        if self.terminal.height is None:
-            self._print_plain(reader, view, news, said)
-        else:
-            self.terminal.clear()
-            self._print_fitting(reader, view, news, said, self.terminal.height)
+        self._print(reader, view, wrap(Text(ending, "question"), self.terminal.width))
 
     def news(self, reader: Reader) -> list[Line]:
         """What happened since the reader was told last."""
@@ -75,6 +63,10 @@ class Screen:
         self.told = {seat: min(count, len(self.session.steps)) for seat, count in self.told.items()}
         self.drawn.clear()
 
+    def watch(self, reader: Reader) -> None:
+        """Show the table and what happened to somebody who only watches."""
+        self._print(reader, reader.view(self.session.state), [])
+
     def log(self, reader: Reader, whole: bool) -> None:
         """Show what happened so far: all of it, or the last lines."""
         lines = self.opening(reader)
@@ -83,22 +75,26 @@ class Screen:
         shown = lines if whole else lines[-LOG_LINES:]
         if len(shown) < len(lines):
             self.terminal.say(reader.messages("log.earlier", n=len(lines) - len(shown)), "faint")
-        self.terminal.show(self._wrapped(shown))
+        self.terminal.show(self.wrapped(shown))
 
     # ------------------------------------------------------------ laying out
 
-    def _wrapped(self, lines: Sequence[Line]) -> list[Text]:
+    def wrapped(self, lines: Sequence[Line]) -> list[Text]:
+        """Lines of the story, broken where they are too long."""
         return [part for line in lines for part in wrap(Text(line.text, line.style), self.terminal.width, 4)]
 
-    def _aside(self, reader: Reader) -> str:
-        return reader.messages("table.aside")
+    def _print(self, reader: Reader, view: Mapping[str, Any], ask: Sequence[Text]) -> None:
+        news = self.news(reader)
+        if self.terminal.height is None:
+            self._print_plain(reader, view, news, ask)
+        else:
+            self.terminal.clear()
+            self._print_fitting(reader, view, news, ask, self.terminal.height)
 
-    def _print_plain(
-        self, reader: Reader, view: Mapping[str, Any], news: Sequence[Line], ask: Sequence[Text]
-    ) -> None:
+    def _print_plain(self, reader: Reader, view: Mapping[str, Any], news: Sequence[Line], ask: Sequence[Text]) -> None:
         """One after the other; the table only where it has changed."""
         if news:
-            self.terminal.show(["", *self._wrapped(news)])
+            self.terminal.show(["", *self.wrapped(news)])
         table = {name: value for name, value in view.items() if name not in UNCHANGING}
         if self.drawn.get(reader.seat) != table:
             self.drawn[reader.seat] = table
@@ -109,10 +105,10 @@ class Screen:
         self, reader: Reader, view: Mapping[str, Any], news: Sequence[Line], ask: Sequence[Text], height: int
     ) -> None:
         """All on one screen as far as it goes: first the question, then some news, then the table's details."""
-        told = self._wrapped(news)
+        told = self.wrapped(news)
         rest = height - len(ask) - 2
         table = reader.table.fitting(
-            view, self.terminal.width, rest - min(len(told), FEW_NEWS), self._aside(reader)
+            view, self.terminal.width, rest - min(len(told), FEW_NEWS), reader.messages("table.aside")
         )
         room = max(FEW_NEWS, rest - len(table))
         if len(told) > room:

@@ -92,7 +92,7 @@ class Session:
     # ------------------------------------------------------------ taking back
 
     def undo(self) -> Step:
-        """Take back the last decision of the person who decides, if nothing came to light since; gives that decision."""
+        """Take back the last decision of the person at the table, if nothing came to light since; gives that step."""
         seat = self.to_decide if self.waits_for_human else None
         index = next((i for i in reversed(range(len(self.steps))) if self._by_human(self.steps[i], seat)), None)
         if index is None:
@@ -100,9 +100,14 @@ class Session:
         for step in self.steps[index:]:
             self._refuse_revealing(step, self.steps[index].actor)
         step = self.steps[index]
-        self.state = step.before.clone()
-        del self.steps[index:]
+        self.back_to(index)
         return step
+
+    def back_to(self, number: int) -> None:
+        """Stand where the game stood after so many steps."""
+        if number < len(self.steps):
+            self.state = self.steps[number].before.clone()
+            del self.steps[number:]
 
     def _by_human(self, step: Step, seat: str | None) -> bool:
         return step.actor == seat if seat else step.actor in self.humans

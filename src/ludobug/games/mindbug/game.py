@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from ludobug.core.cells import Cells
 from ludobug.core.errors import OptionError, RecordError
 from ludobug.core.game import Deal, Game
-from ludobug.core.header import CARD_COUNT, CARDS, KINDS
+from ludobug.core.header import ACTOR, CARD_COUNT, CARDS, KINDS, OUTCOME, OVER
 from ludobug.core.information import Anatomy, Choice, zone_cards
 from ludobug.core.record import Record
 from ludobug.core.state import State
@@ -20,6 +20,7 @@ from ludobug.games.mindbug.kernel.table import draw_of
 from ludobug.games.mindbug.native import kernel
 from ludobug.games.mindbug.pool import Kind, Pool, make_pool, make_rules
 
+TEAMS = 2
 STARTING_LIFE = 3
 STARTING_MINDBUGS = 2
 SEAT_ZONES = (at.HAND, at.BOARD, at.DISCARD, at.DRAW)
@@ -182,11 +183,15 @@ class Mindbug(Game):
         """The position of a buffer in which a turn action is due, or of a finished game."""
         return positions.read(self, cells)
 
+    def winners(self, outcome: int) -> tuple[int, ...]:
+        """The seats of the winning team."""
+        return tuple(seat for seat in range(self.seats) if seat % TEAMS == outcome)
+
     def returns(self, cells: Cells) -> list[float]:
         """1 for each seat of the winning team, -1 for the others, 0 for a draw."""
-        if cells[0] != -2 or cells[at.WINNER] == at.DRAWN_GAME:
+        if cells[ACTOR] != OVER or cells[OUTCOME] == at.DRAWN_GAME:
             return [0.0] * self.seats
-        return [1.0 if seat % 2 == cells[at.WINNER] else -1.0 for seat in range(self.seats)]
+        return [1.0 if seat % 2 == cells[OUTCOME] else -1.0 for seat in range(self.seats)]
 
     def events_from(self, cells: Cells, tape: Sequence[int]) -> list[dict[str, Any]]:
         """The events of a tape in words."""

@@ -10,7 +10,6 @@ MOST_SEATS = 4
 TEAMS = 2
 
 MINDBUG = STATE.extend("mindbug state")
-WINNER = MINDBUG.place("WINNER", 1, "0 or 1: the team that has won, 2: a draw; read when the game is over")
 TURN = MINDBUG.place("TURN", 1, "number of the turn, from 1")
 ACTIVE = MINDBUG.place("ACTIVE", 1, "the seat whose turn it is")
 STALE = MINDBUG.place("STALE", 1, "1 while current power and keywords must be worked out again")
@@ -285,4 +284,6 @@ DRAW_PILE_SIZE = 10
 HAND_SIZE = 5
 TURN_LIMIT = 500
 EFFECT_PLAY_LIMIT = 50
+
+# Outcomes: the number of the winning team, or this.
 DRAWN_GAME = 2

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, E, OP
-from ludobug.core.header import ACTOR, CHANCE, OVER, TOP
+from ludobug.core.header import ACTOR, CHANCE, OUTCOME, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.knowledge import SPECTATORS
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS
@@ -79,9 +79,9 @@ def _winner(game: Mindbug, cells: Cells) -> str | None:
     """Letters of the winning seats, "draw", or None while the game goes on."""
     if cells[ACTOR] != OVER:
         return None
-    if cells[at.WINNER] == at.DRAWN_GAME:
+    if cells[OUTCOME] == at.DRAWN_GAME:
         return "draw"
-    return "".join(letter for seat, letter in enumerate(game.letters) if team_of(seat) == cells[at.WINNER])
+    return "".join(letter for seat, letter in enumerate(game.letters) if team_of(seat) == cells[OUTCOME])
 
 
 def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[str, Any]:

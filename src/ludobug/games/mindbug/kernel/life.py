@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import end_game
-from ludobug.core.header import SEATS
+from ludobug.core.header import OUTCOME, SEATS
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, NEXT
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, team_of
@@ -20,7 +20,6 @@ from ludobug.games.mindbug.layout import (
     POOL_TRIGGERS,
     STALE,
     TEAMS,
-    WINNER,
 )
 
 MOST_LIFE = 30000
@@ -28,7 +27,7 @@ MOST_LIFE = 30000
 
 def finish(state: Cells, rules: Cells, winner: int) -> None:
     """End the game: a team has won, or nobody."""
-    state[WINNER] = winner
+    state[OUTCOME] = winner
     note(rules, GAME_ENDS, 0, 0, 0, winner, 0)
     end_game(state)
 
