@@ -5,12 +5,10 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from ludobug.core import state as core_state
 from ludobug.core.game import Game
 from ludobug.core.header import OPTION_COUNT, OPTIONS
 from ludobug.core.information import zone_cards
@@ -19,7 +17,6 @@ from ludobug.core.zones import KIND
 from ludobug.games.mindbug import views
 from ludobug.games.mindbug.game import Mindbug
 from ludobug.games.mindbug.kernel.table import draw_of, hand_of
-from ludobug.games.mindbug.native import INTERPRETED
 from tests.properties import agents, twins
 from tests.properties.games import sampled
 from tests.properties.twins import assert_twins, play_some, side_by_side, with_other_cards
@@ -93,10 +90,10 @@ def test_a_physical_card_in_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_physical_card_in_an_action_number() -> None:
-    """Numbers that are the addresses of cards: texts are alike, the numbers are not."""
+    """Numbers that are the addresses of cards."""
     game = fresh_game()
 
-    class Leaking(core_state.State):
+    class Leaking(game.State):  # type: ignore[name-defined,misc]
         __slots__ = ()
 
         def legal_actions(self) -> list[int]:
@@ -106,23 +103,12 @@ def test_a_physical_card_in_an_action_number() -> None:
         def action_texts(self) -> dict[str, int]:
             return {str(place): action for place, action in enumerate(self.legal_actions())}
 
-    game.kernel = SimpleNamespace(**vars(INTERPRETED))
+    honest = fresh_game()
+    states = [Leaking(game, state.cells[:], None) for state in sampled(honest, 3) if state.actor == 0]
     game.State = Leaking
-    pairs = [(state, game.resample(state.information(0), 1)) for state in states_of_seat(fresh_game(), game, 0)]
-    with pytest.raises(AssertionError, match="the actions"):
-        for one, other in pairs:
-            twins_in_numbers(one, other)
-
-
-def states_of_seat(game: Mindbug, leaking: Mindbug, seat: int) -> list[State]:
-    """Decisions of a seat, as states of another game object."""
-    return [leaking.State(leaking, state.cells[:], None) for state in sampled(game, 3) if state.actor == seat]
-
-
-def twins_in_numbers(one: State, other: State) -> None:
-    """The part of the twin check that is about action numbers."""
-    assert one.view(None) == other.view(None)
-    assert one.legal_actions() == other.legal_actions(), "the actions tell twins apart"
+    with pytest.raises(AssertionError, match="tells twins apart"):
+        for state in states:
+            assert_twins(state, game.resample(state.information(0), 1), 0)
 
 
 def test_an_event_that_is_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,24 +128,20 @@ def test_a_hidden_card_in_the_information(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_resampling_that_looks_at_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    truth: dict[str, State] = {}
+    """A world that carries over the order of the hidden hand."""
+    truth: list[State] = []
 
     def cheating(self: Mindbug, information: Any, seed: object = None) -> State:
-        return truth["state"].clone()
+        return truth[-1].clone()
 
+    def observing(self: Mindbug, cells: Any, seat: int) -> Any:
+        truth.append(self.State(self, cells[:], None))
+        return honest(self, cells, seat)
+
+    honest = Mindbug.observe
+    monkeypatch.setattr(Mindbug, "observe", observing)
     monkeypatch.setattr(Mindbug, "resample", cheating)
-    game = fresh_game()
-    one, other = game.new_state(seed=1), game.new_state(seed=1)
-    position = one.position()
-    hand = position["B"]["hand"]
-    other = game.from_position({**position, "B": {**position["B"], "hand": hand[::-1]}})
-    one = game.from_position(position)
-    reached = []
-    for state in (one, other):
-        truth["state"] = state
-        reached.append(twins.reaching(state, 0))
-    assert reached[0].information == reached[1].information
-    assert reached[0].resampled != reached[1].resampled
+    caught(twins_by_deal, fresh_game(), "resampling")
 
 
 def test_an_agent_that_peeks(monkeypatch: pytest.MonkeyPatch) -> None:

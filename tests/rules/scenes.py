@@ -182,11 +182,6 @@ def refused(state: State, action: str, rule: str) -> None:
     assert state == before
 
 
-def told(state: State, action: str) -> list[dict[str, Any]]:
-    """Carry out an action and return its events."""
-    return state.play(action)
-
-
 # ---------------------------------------------------------------- looking
 
 

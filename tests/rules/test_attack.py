@@ -1,5 +1,7 @@
 """MB-ATTACK: who attacks, whom, and what an attack costs."""
 
+from typing import Any
+
 import pytest
 
 from ludobug.rulebook.proof import rule
@@ -118,10 +120,15 @@ RELAY = {
 @rule("MB-ATTACK-07")
 @pytest.mark.parametrize(
     "effect",
-    [{"defeat": "this"}, {"to_controllers_hand": "this"}, {"hand_over": "this"}],
-    ids=["defeated", "in hand", "other side"],
+    [
+        {"defeat": "this"},
+        {"to_controllers_hand": "this"},
+        {"hand_over": "this"},
+        in_order({"hand_over": "this"}, {"take_control": "it"}),
+    ],
+    ids=["defeated", "in hand", "other side", "and back"],
 )
-def test_an_attack_ends_if_the_attacker_is_gone_or_changes_sides_before_the_block(effect: dict[str, str]) -> None:
+def test_an_attack_ends_if_the_attacker_is_gone_or_changes_sides_before_the_block(effect: dict[str, Any]) -> None:
     fickle = card("Fickle", 7, "FRENZY", "HUNTER", attack=effect)
     state = scene(A={"board": ["Fickle"], "hand": ["One"]}, B={"board": ["Two"]}, cards=[fickle])
     do(state, "attack Fickle")

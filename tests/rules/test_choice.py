@@ -124,6 +124,22 @@ def test_a_harmful_choice_must_be_made():
     assert (board(state, "A"), discard(state, "A")) == (["Nine", "Executioner"], ["Ten"])
 
 
+@rule("MB-CHOICE-05")
+def test_equal_creatures_are_told_apart_by_owner_and_number_and_the_named_one_is_hit():
+    bugs = ["Shield Bugs", {"card": "Shield Bugs", "exhausted": True}]
+    state = scene(A={"hand": ["Executioner"], "board": ["Ten"]}, B={"board": ["Ten", *bugs]}, cards=[EXECUTIONER])
+    do(state, "play Executioner")
+    assert choices(state) == {"A:Ten", "B:Ten", "Executioner", "Shield Bugs", "Shield Bugs #2"}
+    assert board(do(state.clone(), "choose B:Ten"), "B") == ["Shield Bugs", "Shield Bugs"]
+    assert board(do(state.clone(), "choose Shield Bugs #2"), "B") == ["Ten", "Shield Bugs"]
+    do(state, "choose Shield Bugs")
+    assert [(one["card"], one["exhausted"]) for one in state.view()["B"]["board"]] == [
+        ("Ten", False),
+        ("Shield Bugs", True),
+        ("Shield Bugs", True),
+    ]
+
+
 @rule("MB-CHOICE-06")
 def test_without_a_card_to_discard_what_follows_from_discarding_does_not_happen():
     state = scene(A={"hand": ["Bargainer"]}, B={"board": ["Nine"]}, cards=[BARGAINER])

@@ -106,9 +106,7 @@ def test_a_creature_that_cannot_be_defeated_survives_unexhausted(keywords: tuple
     ghost = card(
         "Ghost", 1, *keywords, constant={"cannot_be_defeated": {"creatures": {"side": "allied"}}}, defeated=gain(2)
     )
-    state = scene(
-        A={"board": ["Ten"]}, B={"board": ["Ghost"], "hand": ["One"]}, cards=[ghost]
-    )
+    state = scene(A={"board": ["Ten"]}, B={"board": ["Ghost"], "hand": ["One"]}, cards=[ghost])
     do(state, "attack Ten", "block Ghost")
     assert (board(state, "A"), board(state, "B")) == (["Ten"], ["Ghost"])
     assert (exhausted(state, "B", "Ghost"), life(state, "B")) == (False, 3)

@@ -22,7 +22,6 @@ from tests.rules.scenes import (
     scene,
 )
 
-
 LARK = card("Lark", 3, "FAST", play=gain(1))
 
 
@@ -134,7 +133,9 @@ def test_the_takers_attack_comes_before_the_further_turn_action_and_may_be_decli
 @rule("MB-FAST-06")
 def test_play_effect_then_fast_attack_then_further_turn_action() -> None:
     lark = card("Lark", 5, "FAST", play={"defeat": one(side="enemy")})
-    state = scene(A={"hand": ["Lark", "One"], "board": ["Two", "Nine"]}, B={"mindbugs": 1, "hand": ["One"]}, cards=[lark])
+    state = scene(
+        A={"hand": ["Lark", "One"], "board": ["Two", "Nine"]}, B={"mindbugs": 1, "hand": ["One"]}, cards=[lark]
+    )
     do(state, "play Lark", "mindbug", "choose Nine", "attack Lark", "block Two")
     assert (discard(state, "A"), asked(state)) == (["Nine", "Two"], ("A", "turn action"))
 
@@ -238,7 +239,9 @@ def test_a_fast_creature_that_an_attack_effect_plays_attacks_after_the_combat() 
 @rule("MB-FAST-13")
 def test_inside_an_attack_the_fast_attack_comes_after_the_combat_and_before_the_second_attack() -> None:
     state = scene(
-        A={"board": ["Five Frenzy", "Two"], "discard": ["Lark"]}, B={"board": ["Flier"], "hand": ["One"]}, cards=[FLIER, LARK]
+        A={"board": ["Five Frenzy", "Two"], "discard": ["Lark"]},
+        B={"board": ["Flier"], "hand": ["One"]},
+        cards=[FLIER, LARK],
     )
     do(state, "attack Five Frenzy", "block Flier")
     assert (life(state, "B"), asked(state)) == (4, ("B", "fast attack"))
@@ -251,7 +254,9 @@ def test_inside_an_attack_the_fast_attack_comes_after_the_combat_and_before_the_
 @rule("MB-FAST-13")
 def test_a_fast_attack_can_prevent_the_second_attack() -> None:
     state = scene(
-        A={"board": ["Five Frenzy"], "hand": ["One"], "discard": ["Nine Fast Hunter"]}, B={"board": ["Flier"], "hand": ["One"]}, cards=[FLIER]
+        A={"board": ["Five Frenzy"], "hand": ["One"], "discard": ["Nine Fast Hunter"]},
+        B={"board": ["Flier"], "hand": ["One"]},
+        cards=[FLIER],
     )
     do(state, "attack Five Frenzy", "block Flier", "attack Nine Fast Hunter", "hunt Five Frenzy")
     assert (discard(state, "A"), asked(state)) == (["Five Frenzy"], ("B", "turn action"))
@@ -259,9 +264,13 @@ def test_a_fast_attack_can_prevent_the_second_attack() -> None:
 
 @rule("MB-FAST-13")
 def test_several_fast_creatures_go_in_the_active_players_order() -> None:
-    band = card("Band", 2, play={"play_card": {"pick": {"group": {"cards": {"zone": "your discard pile"}}, "count": 2}}})
+    band = card(
+        "Band", 2, play={"play_card": {"pick": {"group": {"cards": {"zone": "your discard pile"}}, "count": 2}}}
+    )
     state = scene(
-        A={"hand": ["Band"], "discard": ["Seven Fast", "Eight Fast"]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[band]
+        A={"hand": ["Band"], "discard": ["Seven Fast", "Eight Fast"]},
+        B={"board": ["Nine"], "hand": ["One"]},
+        cards=[band],
     )
     do(state, "play Band")
     assert (asked(state), set(legal(state))) == (("A", "order"), {"first Seven Fast", "first Eight Fast"})
@@ -275,9 +284,7 @@ def test_several_fast_creatures_go_in_the_active_players_order() -> None:
 def test_everything_that_waits_comes_before_the_fast_attack() -> None:
     lark = card("Lark", 5, "FAST", play={"defeat": one(side="enemy")})
     ember = card("Ember", 3, defeated={"defeat": one(side="enemy")})
-    state = scene(
-        A={"hand": ["Lark"], "board": ["Four"]}, B={"board": ["Ember"], "hand": ["One"]}, cards=[lark, ember]
-    )
+    state = scene(A={"hand": ["Lark"], "board": ["Four"]}, B={"board": ["Ember"], "hand": ["One"]}, cards=[lark, ember])
     do(state, "play Lark")
     assert (asked(state), set(legal(state))) == (("B", "choose"), {"choose Lark", "choose Four"})
     do(state, "choose Lark")

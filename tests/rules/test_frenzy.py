@@ -17,6 +17,7 @@ from tests.rules.scenes import (
     keywords,
     legal,
     life,
+    lose,
     one,
     refused,
     scene,
@@ -199,7 +200,9 @@ def rushing(name: str, *cards: str) -> dict[str, list[str]]:
 
 
 @rule("MB-FRENZY-08", "MB-ATTACK-06")
-@pytest.mark.parametrize(("name", "attacks"), [("Dasher", ["no block"]), ("Rusher", ["no block", "attack again", "no block"])])
+@pytest.mark.parametrize(
+    ("name", "attacks"), [("Dasher", ["no block"]), ("Rusher", ["no block", "attack again", "no block"])]
+)
 def test_attacks_outside_the_turn_action_count_for_the_turn(name: str, attacks: list[str]) -> None:
     state = scene(A=rushing(name, "One"), **FORWARD)
     do(state, "play Kangasaurus Rex", "mindbug")
@@ -230,7 +233,7 @@ def test_who_has_used_up_all_attacks_and_has_no_card_loses_at_the_further_turn_a
 
 @rule("MB-FRENZY-05")
 def test_a_creature_that_is_defeated_by_its_own_attack_effect_makes_no_second_attack() -> None:
-    martyr = card("Martyr", 9, "FRENZY", attack=in_order({"lose_life": {"who": "the opponent", "amount": 1}}, {"defeat": "this"}))
+    martyr = card("Martyr", 9, "FRENZY", attack=in_order(lose(1), {"defeat": "this"}))
     state = scene(A={"board": ["Martyr"], "hand": ["One"]}, B={"hand": ["One"]}, cards=[martyr])
     do(state, "attack Martyr")
     assert (life(state, "B"), discard(state, "A"), asked(state)) == (2, ["Martyr"], ("B", "turn action"))

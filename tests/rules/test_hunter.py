@@ -54,7 +54,9 @@ def test_hunter_overrides_sneaky() -> None:
 
 @rule("MB-HUNTER-02")
 def test_hunter_overrides_a_ban_of_the_attacker_itself() -> None:
-    bear = card("Bear", 8, "HUNTER", constant={"cannot_block": {"group": {"creatures": {"max_power": 6}}, "only_this": True}})
+    bear = card(
+        "Bear", 8, "HUNTER", constant={"cannot_block": {"group": {"creatures": {"max_power": 6}}, "only_this": True}}
+    )
     state = scene(A={"board": ["Bear"]}, B={"board": ["Six", "Seven"]}, cards=[bear])
     do(state, "attack Bear")
     assert set(legal(state)) == {"no hunt", "hunt Six", "hunt Seven"}

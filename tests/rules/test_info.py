@@ -166,6 +166,13 @@ def test_cards_that_return_from_a_discard_pile_are_known_to_everybody():
     assert seen(state, "B", "A") == seen(state, None, "A") == ["Seven", "Six", None]
 
 
+@rule("MB-INFO-12", "MB-INFO-03")
+def test_a_card_that_was_discarded_from_a_hand_and_comes_back_is_known_to_everybody():
+    state = scene(A={"hand": ["Giraffodile", "Two"]}, B={"board": ["Tusked Extorter"], "hand": ["One"]}, active="B")
+    do(state, "attack Tusked Extorter", "choose Two", "play Giraffodile")
+    assert seen(state, "A", "A") == seen(state, "B", "A") == seen(state, None, "A") == ["Two"]
+
+
 @rule("MB-INFO-12")
 def test_a_creature_that_returns_to_the_hand_is_known_to_everybody():
     state = scene(A={"hand": ["Recall"]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[RECALL])
@@ -229,7 +236,8 @@ def test_a_spectator_who_knows_the_whole_hand_knows_what_is_left_and_what_was_ta
 
 
 @rule("MB-INFO-13")
-def test_a_discarded_twin_of_a_known_card_takes_the_knowledge_with_it():
+@pytest.mark.parametrize("discarded", ["Nine", "Nine #2"])
+def test_a_discarded_twin_of_a_known_card_takes_the_knowledge_with_it(discarded: str):
     state = scene(
         A={"hand": ["Nine", "Two"], "board": ["Tusked Extorter"]},
         B={"hand": ["Hungry Hungry Hamster", "Nine", "Six"]},
@@ -240,8 +248,29 @@ def test_a_discarded_twin_of_a_known_card_takes_the_knowledge_with_it():
     do(state, "attack Tusked Extorter")
     other_left = do(state.clone(), "choose Six", "no block")
     assert seen(other_left, "A", "B") == ["Nine", None]
-    do(state, "choose Nine", "no block")
+    do(state, f"choose {discarded}", "no block")
     assert (seen(state, "A", "B"), seen(state, "B", "B")) == ([None, None], ["Nine", "Six"])
+
+
+@rule("MB-INFO-13")
+@pytest.mark.parametrize("stolen", ["Nine", "Nine #2"])
+def test_a_stolen_twin_of_a_known_card_takes_the_knowledge_with_it(stolen: str):
+    state = scene(
+        A={"hand": ["Hungry Hungry Hamster", "Nine", "Two", "Six"]}, B={"hand": ["Nine", "Burglar"]}, cards=[BURGLAR]
+    )
+    do(state, "play Hungry Hungry Hamster", "choose Nine", "no", "play Burglar", f"random {stolen}", "random Two")
+    assert (seen(state, "B", "A"), seen(state, "A", "A")) == ([None, None], ["Nine", "Six"])
+    assert (seen(state, "A", "B"), seen(state, None, "B")) == (["Nine", "Two"], [None, None])
+
+
+@rule("MB-INFO-13")
+def test_what_a_thief_takes_is_not_confused_with_a_card_that_stays_known():
+    state = scene(
+        A={"hand": ["Giraffodile", "Two", "Four"], "discard": ["Nine"]}, B={"hand": ["Burglar"]}, cards=[BURGLAR]
+    )
+    do(state, "play Giraffodile", "play Burglar", "random Two", "random Four")
+    assert seen(state, "B", "A") == ["Nine"]
+    assert seen(state, None, "A") == [None]
 
 
 @rule("MB-INFO-01", "MB-INFO-13")

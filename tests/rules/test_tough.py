@@ -52,11 +52,13 @@ def test_a_creature_without_tough_is_not_saved() -> None:
 
 
 @rule("MB-TOUGH-02")
-@pytest.mark.parametrize("played", ["Tiger Squirrel", "Kangasaurus Rex"])
-def test_effects_exhaust_a_tough_creature_too(played: str) -> None:
+@pytest.mark.parametrize(
+    ("played", "hit", "spared"),
+    [("Tiger Squirrel", "Rhino Turtle", "Plated Scorpion"), ("Kangasaurus Rex", "Plated Scorpion", "Rhino Turtle")],
+)
+def test_effects_exhaust_a_tough_creature_too(played: str, hit: str, spared: str) -> None:
     state = scene(A={"hand": [played]}, B={"board": ["Rhino Turtle", "Plated Scorpion"], "hand": ["One"]})
     do(state, f"play {played}")
-    hit, spared = ("Rhino Turtle", "Plated Scorpion") if played == "Tiger Squirrel" else ("Plated Scorpion", "Rhino Turtle")
     assert (board(state, "B"), discard(state, "B")) == (["Rhino Turtle", "Plated Scorpion"], [])
     assert (exhausted(state, "B", hit), exhausted(state, "B", spared)) == (True, False)
 
@@ -115,9 +117,7 @@ def test_exhaustion_lasts_through_later_turns() -> None:
 
 @rule("MB-TOUGH-07")
 def test_a_creature_that_was_defeated_and_comes_back_is_not_exhausted() -> None:
-    state = scene(
-        A={"board": ["Nine"], "hand": ["One"]}, B={"board": [WORN, "Two"], "hand": ["Compost Dragon", "One"]}
-    )
+    state = scene(A={"board": ["Nine"], "hand": ["One"]}, B={"board": [WORN, "Two"], "hand": ["Compost Dragon", "One"]})
     do(state, "attack Nine", "block Seven Tough", "play Compost Dragon")
     assert not exhausted(state, "B", "Seven Tough")
     do(state, "attack Nine", "block Seven Tough")

@@ -25,6 +25,9 @@ from tests.rules.scenes import (
     winner,
 )
 
+SNEAK = {"this_turn": {"target": one(side="enemy"), "keywords": ["SNEAKY"]}}
+WAVE = card("The Wave", 8, "FRENZY", attack={"this_turn": {"target": one(side="enemy"), "cannot_block": True}})
+
 
 @rule("MB-TURN-01")
 def test_players_take_turns_alternately() -> None:
@@ -185,7 +188,7 @@ def test_end_of_turn_effects_wait_for_the_further_turn_action() -> None:
 
 @rule("MB-TURN-09", "MB-MINDBUG-05")
 def test_a_gain_for_this_turn_lasts_through_the_further_turn_action() -> None:
-    smoke = card("Smoke", 2, play={"this_turn": {"target": one(side="enemy"), "keywords": ["SNEAKY"]}})
+    smoke = card("Smoke", 2, play=SNEAK)
     state = scene(A={"board": ["Three"], "hand": ["Smoke"]}, B={"mindbugs": 1, "board": ["Nine"]}, cards=[smoke])
     do(state, "play Smoke", "mindbug")
     assert (asked(state), keywords(state, "A", "Three")) == (("A", "turn action"), ["SNEAKY"])
@@ -215,7 +218,24 @@ def test_this_turn_covers_the_second_attack_of_a_frenzy_creature_and_ends_with_t
     assert set(legal(state)) == {"no block", "block Ten"}
 
 
-WAVE = card("The Wave", 8, "FRENZY", attack={"this_turn": {"target": one(side="enemy"), "cannot_block": True}})
+@rule("MB-TURN-09")
+def test_a_gain_for_this_turn_follows_the_creature_to_another_controller() -> None:
+    bait = card("Bait", 2, play=in_order(SNEAK, {"take_control": "it"}))
+    state = scene(A={"board": ["Three"], "hand": ["Bait", "One"]}, B={"mindbugs": 1, "hand": ["One"]}, cards=[bait])
+    do(state, "play Bait", "mindbug")
+    assert (active(state), board(state, "B")) == ("A", ["Bait", "Three"])
+    assert keywords(state, "B", "Three") == ["SNEAKY"]
+    do(state, "play One")
+    assert keywords(state, "B", "Three") == []
+
+
+@rule("MB-TURN-09")
+def test_a_gain_for_this_turn_ends_when_the_creature_leaves_play() -> None:
+    bait = card("Bait", 2, play=in_order(SNEAK, {"to_your_hand": "it"}, {"play_card": "it"}))
+    state = scene(A={"board": ["Three"], "hand": ["Bait", "One"]}, B={"mindbugs": 1, "hand": ["One"]}, cards=[bait])
+    do(state, "play Bait", "mindbug")
+    assert (active(state), board(state, "B")) == ("A", ["Bait", "Three"])
+    assert keywords(state, "B", "Three") == []
 
 
 @rule("MB-TURN-13")

@@ -43,14 +43,16 @@ def worth(state: State, seat: int) -> float:
 
 def side(seat: Mapping[str, Any]) -> float:
     """What one seat has: life, Mindbugs, cards to come, creatures."""
-    life = seat["life"]
+    life: int = seat["life"]
+    creatures = sum(creature(entry) for entry in seat["board"])
+    mindbugs: int = seat["mindbugs"]
     last = len(LIFE) - 1
     return (
         LIFE[min(life, last)]
         + max(0, life - last) * MORE_LIFE
-        + seat["mindbugs"] * MINDBUG
-        + (len(seat["hand"]) + seat["draw"]) * CARD
-        + sum(creature(entry) for entry in seat["board"])
+        + mindbugs * MINDBUG
+        + float(len(seat["hand"]) + seat["draw"]) * CARD
+        + creatures
     )
 
 

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from ludobug.cli.failure import Failure
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.json_form import load_set
-from ludobug.games.mindbug.language.words import Creature, Keyword
+from ludobug.games.mindbug.language.words import Creature, Keyword, Trigger, Triggered
 from ludobug.games.mindbug.text import card_text, keyword_name
 
 SMALL_WORDS = {"of", "the", "and", "x"}
@@ -31,6 +31,14 @@ class Entry:
     def text(self, lang: str) -> str:
         """What the card does."""
         return card_text(self.card, lang)
+
+    def text_in_play(self, lang: str) -> str:
+        """What the card can still do once it is in play: its text without Play effects."""
+        lines = self.text(lang).split("\n")
+        if len(lines) != len(self.card.abilities):
+            return self.text(lang)
+        over = [isinstance(ability, Triggered) and ability.trigger is Trigger.PLAY for ability in self.card.abilities]
+        return "\n".join(line for line, done in zip(lines, over, strict=True) if not done)
 
     def keywords(self, lang: str) -> list[str]:
         """The keywords as they are read on the card."""

@@ -53,6 +53,8 @@ class Terminal:
     def show(self, lines: Iterable[Text | str]) -> None:
         """Write lines that are already made to fit."""
         for line in lines:
+            if isinstance(line, Text):
+                line.rstrip()
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
     def say(self, text: Text | str, style: str = "", indent: int = 0) -> None:

@@ -35,7 +35,7 @@ class Kernel(Protocol):
     choose: Callable[[Cells, Cells, int], None]
     refresh: Callable[[Cells, Cells], None]
     shuffle_kinds: Callable[[Cells, Cells, int, Word], Word]
-    resample: Callable[[Cells, Cells, Cells, int, Word], Word]
+    resample: Callable[[Cells, Cells, Cells, Cells, int, Word], Word]
     playout: Callable[[Cells, Cells, Word, int], int]
     write_codes: Callable[[Cells, Cells, Codes], int]
     legal_codes: Callable[[Cells, Cells, Codes], int]
@@ -156,8 +156,9 @@ class Game(ABC):
 
     def resample(self, information: Information, seed: object = None) -> State:
         """A state that fits what a seat knows: the cards it does not know are dealt anew."""
-        cells, hidden = self._thaw(information)
-        self.kernel.resample(cells, self.rules, hidden, len(hidden), word(seed))
+        known, hidden = self._thaw(information)
+        cells = known[:]
+        self.kernel.resample(cells, self.rules, known, hidden, len(hidden), word(seed))
         return self.State(self, cells, NO_RECORD)
 
     def resample_playouts(self, information: Information, n: int, seed: object = None) -> int:
@@ -185,9 +186,7 @@ class Game(ABC):
             for seat in range(self.seats)
         )
         draws = sum(count for outcome, count in enumerate(outcomes) if count and not self.winners(outcome))
-        return Simulation(
-            n, totals[TOTAL_DECISIONS], wins, draws, totals[TOTAL_LONGEST], totals[TOTAL_UNFINISHED]
-        )
+        return Simulation(n, totals[TOTAL_DECISIONS], wins, draws, totals[TOTAL_LONGEST], totals[TOTAL_UNFINISHED])
 
     @abstractmethod
     def winners(self, outcome: int) -> tuple[int, ...]:

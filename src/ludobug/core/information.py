@@ -12,7 +12,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ludobug.core.cells import Cells, new_cells
-from ludobug.core.header import CARD_COUNT, CARDS, FRAME_CELLS, FRAME_LIMIT, FRAMES, OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.header import (
+    ACTOR,
+    CARD_COUNT,
+    CARDS,
+    CHANCE,
+    FRAME_CELLS,
+    FRAME_LIMIT,
+    FRAMES,
+    OPTION_COUNT,
+    OPTIONS,
+    TOP,
+)
 from ludobug.core.zones import FIRST, KIND, KNOWN, LAST, MARKS, NEXT, ZONE
 
 
@@ -33,7 +44,7 @@ class Anatomy:
     zones: tuple[int, ...]
     """All zones, in the order of canonical form."""
     hidden_zones: Mapping[int, int]
-    """Zones whose order means nothing to those who don't see the cards, with the seat that does see them, or -1."""
+    """Zones whose order means nothing, with the seat that sees the cards, or -1."""
     card_operands: Mapping[int, tuple[int, ...]]
     """For each sort of frame, the cells of it that hold a card."""
     under: int | None
@@ -72,7 +83,7 @@ def canonical_order(cells: Cells, anatomy: Anatomy, seat: int | None) -> list[in
     order: list[int] = []
     for zone in anatomy.zones:
         cards = zone_cards(cells, zone)
-        if seat is not None and anatomy.hidden_zones.get(zone, seat) != seat:
+        if seat is not None and zone in anatomy.hidden_zones:
             cards.sort(key=lambda card: _known_first(cells, card, seat))
         order.extend(cards)
         if anatomy.under is not None:
@@ -106,21 +117,23 @@ def observe(key: str, cells: Cells, rules: Cells, anatomy: Anatomy, seat: int) -
 
 
 def _blur_choice(cells: Cells, anatomy: Anatomy, choice: Choice, seat: int) -> None:
-    """Of cards chosen in another's hidden zone a seat knows only how many: the last ones stand for them."""
-    chain = []
-    card = cells[choice.first]
-    while card:
-        chain.append(card)
-        card = cells[card + choice.link]
-    seen = [card for card in chain if anatomy.hidden_zones.get(cells[card + ZONE], seat) == seat]
+    """What a seat knows of a choice among hidden cards that is not carried out yet.
+
+    Of another's choice, or of chance's, it knows only how many: the last cards of the zone stand for them. Of its own
+    choice it knows the kinds: of equal cards the first ones stand for those chosen.
+    """
+    chain = _chain(cells, choice)
+    seen = [card for card in chain if cells[card + ZONE] not in anatomy.hidden_zones]
     for zone, owner in anatomy.hidden_zones.items():
         chosen = [card for card in chain if cells[card + ZONE] == zone]
-        if owner == seat or not chosen:
-            continue
-        marks = sorted(cells[card + MARKS] & choice.mark for card in chosen)
+        marks = [cells[card + MARKS] & choice.mark for card in chosen]
+        if owner == seat and cells[ACTOR] != CHANCE:
+            stand_ins = _first_equals(cells, zone_cards(cells, zone), chosen)
+        else:
+            stand_ins = zone_cards(cells, zone)[-len(chosen) :] if chosen else []
+            marks.sort()
         for card in chosen:
             cells[card + MARKS] &= ~choice.mark
-        stand_ins = zone_cards(cells, zone)[-len(chosen) :]
         for card, mark in zip(stand_ins, marks, strict=True):
             cells[card + MARKS] |= mark
         seen += stand_ins
@@ -128,6 +141,31 @@ def _blur_choice(cells: Cells, anatomy: Anatomy, choice: Choice, seat: int) -> N
         cells[card + choice.link] = 0
     for place, card in zip([choice.first, *(card + choice.link for card in seen)], [*seen, 0], strict=True):
         cells[place] = card
+
+
+def _chain(cells: Cells, choice: Choice) -> list[int]:
+    """The cards of a choice, in their order."""
+    chain = []
+    card = cells[choice.first]
+    while card:
+        chain.append(card)
+        card = cells[card + choice.link]
+    return chain
+
+
+def _first_equals(cells: Cells, cards: Sequence[int], chosen: Sequence[int]) -> list[int]:
+    """For each chosen card the first card not taken yet that nobody can tell from it."""
+    free = list(cards)
+    stand_ins = []
+    for card in chosen:
+        twin = next(
+            other
+            for other in free
+            if (cells[other + KIND], cells[other + KNOWN]) == (cells[card + KIND], cells[card + KNOWN])
+        )
+        free.remove(twin)
+        stand_ins.append(twin)
+    return stand_ins
 
 
 def _links(anatomy: Anatomy) -> list[int]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ludobug.core.cells import Begin, Cells, Choose, Codes, Word, copy_cells
 from ludobug.core.chance import below, following, shuffle_kinds
-from ludobug.core.header import ACTOR, OPTION_COUNT, OUTCOME, OVER, STATE_CELLS
+from ludobug.core.header import ACTOR, FRAME_CELLS, OPTION_COUNT, OUTCOME, OVER, STATE_CELLS, TOP
 
 DECISION_LIMIT = 100000
 """No game comes near this many decisions."""
+DEAL_TRIES = 200
+"""Deals tried for a world that leads to the pending decision; without luck the last one stands."""
 TOTAL_DECISIONS = 0
 TOTAL_LONGEST = 1
 TOTAL_UNFINISHED = 2
@@ -57,6 +59,35 @@ def many_games(
     return seed
 
 
+def sample_world(run: Begin, state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+    """Deal the hidden cards of what a seat knows anew, so that the same decision is still to be made.
+
+    Where that decision depends on hidden cards, other deals would not lead to it; they are dealt again.
+    """
+    tries: int = DEAL_TRIES
+    while tries > 0:
+        copy_cells(state, known, rules[STATE_CELLS])
+        seed = shuffle_kinds(state, hidden, count, seed)
+        run(state, rules)
+        tries -= 1
+        if same_decision(state, known):
+            tries = 0
+    return seed
+
+
+def same_decision(state: Cells, known: Cells) -> bool:
+    """Whether two buffers wait for the same decision."""
+    if state[ACTOR] != known[ACTOR] or state[TOP] != known[TOP]:
+        return False
+    place: int = state[TOP]
+    end: int = place + FRAME_CELLS
+    while place < end:
+        if state[place] != known[place]:
+            return False
+        place += 1
+    return True
+
+
 def many_worlds(
     run: Begin,
     choose: Choose,
@@ -71,9 +102,7 @@ def many_worlds(
     """Random games on from worlds that fit what a seat knows; returns the number of decisions."""
     decisions: int = 0
     while games > 0:
-        copy_cells(state, known, rules[STATE_CELLS])
-        seed = shuffle_kinds(state, hidden, count, seed)
-        run(state, rules)
+        seed = sample_world(run, state, rules, known, hidden, count, seed)
         seed = following(seed)
         decisions += walk_to_end(choose, state, rules, seed, DECISION_LIMIT)
         games -= 1

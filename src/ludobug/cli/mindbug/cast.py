@@ -23,8 +23,12 @@ class Cast:
         """At the start of a sentence: "You", "The opponent", "Player B"."""
         return self.messages(f"{self._key(letter)}.start", seat=letter)
 
+    def inside(self, letter: str) -> str:
+        """Inside a sentence: "you", "the opponent", "player B"."""
+        return self.messages(f"{self._key(letter)}.inside", seat=letter)
+
     def short(self, letter: str) -> str:
-        """On a label: "you", "opponent", "player B"."""
+        """On a label, whose it is: "yours", "the opponent's", "player B's"."""
         return self.messages(f"{self._key(letter)}.short", seat=letter)
 
     def creatures(self, letter: str, cards: list[str]) -> str:
@@ -33,7 +37,7 @@ class Cast:
         return count(f"{self._key(letter)}.creature", len(cards), seat=letter, cards=self.messages.list(cards))
 
     def pile(self, letter: str, pile: str) -> str:
-        """A place of a seat, inside a sentence: "your hand", "the opponent's discard pile"."""
+        """What a seat has, inside a sentence: "your hand", "the opponent's discard pile", "your turn"."""
         return self.messages(f"{self._key(letter)}.{pile}", seat=letter)
 
     def says(self, key: str, letter: str, **values: object) -> str:

@@ -17,7 +17,7 @@ from ludobug.games.mindbug.wording import Meaning, meaning
 
 MOST_COLUMNS = 3
 GAP = 3
-ABOUT_CREATURES = {"defeat", "take control", "hand over", "this turn"}
+ABOUT_CREATURES = {"defeat", "take_control", "hand_over", "this_turn"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,24 @@ class Choice:
 
 
 def choices(state: State, view: Mapping[str, Any], cast: Cast) -> list[Choice]:
-    """What the seat that decides may do."""
-    found = []
-    for number, option in enumerate(view["legal"], 1):
+    """What the seat that decides may do; of equal cards in the own hand one is enough."""
+    found: list[Choice] = []
+    for option in view["legal"]:
         said = meaning(state.game, option["action"])
+        if said is not None and said.place and said.verb == "play":
+            continue
+        number = len(found) + 1
         label = _plain(option["text"], view, cast) if said is None else _about_card(said, view, cast)
         found.append(Choice(number, option["action"], option["text"], label, said.name if said else ""))
     return found
+
+
+def about(view: Mapping[str, Any]) -> str:
+    """What an effect will do with what is chosen, as part of a message's key."""
+    decision = view["decision"]
+    if decision["about"] == "to hand" and decision["by"] != view["seat"]:
+        return "give"
+    return (decision["about"] or "card").replace(" ", "_")
 
 
 def chosen(typed: str, offered: Sequence[Choice]) -> Choice | None:
@@ -85,12 +96,12 @@ def _plain(text: str, view: Mapping[str, Any], cast: Cast) -> str:
 
 def _about_card(said: Meaning, view: Mapping[str, Any], cast: Cast) -> str:
     """An action on a card, with its owner where that is not plain."""
-    about = (view["decision"].get("about") or "") if said.verb == "choose" else ""
-    key = f"choice.{said.verb}.{about.replace(' ', '_')}" if about else f"choice.{said.verb}"
+    effect = about(view) if said.verb == "choose" else ""
+    key = f"choice.{said.verb}.{effect}"
     if key not in cast.messages:
         key = f"choice.{said.verb}"
     label = cast.messages(key, card=_card(said, view, cast))
-    if said.verb == "first" or (said.verb == "choose" and about in ABOUT_CREATURES):
+    if said.verb == "first" or effect in ABOUT_CREATURES:
         label += f" ({cast.short(cast.letters[said.owner])})"
     return label
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ludobug.cli.book import Book, keyword_in
 from ludobug.cli.mindbug.cast import Cast
+from ludobug.cli.mindbug.choices import about
 from ludobug.cli.terminal import wrap
 
 View = Mapping[str, Any]
@@ -47,13 +48,8 @@ class Questions:
         yield Text(self.messages("ask.hunt", card=view["decision"]["card"]), "question")
 
     def _block(self, view: View) -> Iterator[Text]:
-        decision = view["decision"]
         yield Text(self._attacker(view))
-        sneaky = any(
-            creature["card"] == decision["card"] and "SNEAKY" in creature["keywords"]
-            for creature in view[decision["by"]]["board"]
-        )
-        if sneaky:
+        if "SNEAKY" in attacker(view)["keywords"]:
             yield Text(self.messages("ask.sneaky", word=keyword_in("SNEAKY", self.messages.lang)), "note")
         yield Text(self.messages("ask.block"), "question")
 
@@ -71,8 +67,8 @@ class Questions:
     def _choose(self, view: View) -> Iterator[Text]:
         decision = view["decision"]
         yield from self._effect(decision)
-        key = f"ask.choose.{(decision['about'] or 'card').replace(' ', '_')}"
-        if key not in self.messages:
+        key = f"ask.choose.{about(view)}"
+        if f"{key}.one" not in self.messages:
             key = "ask.choose.card"
         asked = self.messages.count(key, decision["left"])
         if decision["up_to"]:
@@ -102,10 +98,15 @@ class Questions:
     def _attacker(self, view: View) -> str:
         """Who attacks with what, as strong as it is now."""
         decision = view["decision"]
-        board = view[decision["by"]]["board"]
-        fitting = [creature for creature in board if creature["card"] == decision["card"]]
-        if len({(creature["power"], *creature["keywords"]) for creature in fitting}) != 1:
-            return self.cast.says("ask.attacked", decision["by"], card=decision["card"], stats="")
-        words = "".join(f", {keyword_in(word, self.messages.lang)}" for word in fitting[0]["keywords"])
-        stats = self.messages("ask.stats", power=fitting[0]["power"], words=words)
-        return self.cast.says("ask.attacked", decision["by"], card=decision["card"], stats=stats)
+        creature = attacker(view)
+        words = "".join(f", {keyword_in(word, self.messages.lang)}" for word in creature["keywords"])
+        stats = self.messages("ask.stats", power=creature["power"], words=words)
+        key = "ask.attacked_again" if creature["attacked"] > 1 else "ask.attacked"
+        return self.cast.says(key, decision["by"], card=decision["card"], stats=stats)
+
+
+def attacker(view: View) -> View:
+    """The attacking creature that a decision is about."""
+    decision = view["decision"]
+    creature: View = view[decision["by"]]["board"][decision["place"]]
+    return creature

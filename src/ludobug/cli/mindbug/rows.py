@@ -17,6 +17,7 @@ from ludobug.cli.terminal import fit, wrap
 LONGEST_NAME = 26
 LONGEST_KEYWORDS = 19
 LEAST_REST = 24
+LEAST_CUT = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +53,22 @@ class Columns:
         head.pad_right(self.name + 2 - head.cell_len)
         head.append(f"{row.power:>4}  ", "power")
         head.append(row.keywords, "keyword")
-        head.pad_right(max(0, self.name + 8 + self.keywords - head.cell_len))
+        if most is None:
+            head.pad_right(max(0, self.name + 8 + self.keywords - head.cell_len))
         rest = Text("; ".join(row.notes), "note")
         if row.text:
-            rest = rest.append("  " if row.notes else "").append(row.text.replace("\n", " "), "not italic default")
+            rest = rest.append(" · " if row.notes else "", "not italic").append(
+                row.text.replace("\n", " "), "not italic default"
+            )
         if not rest:
             return [head]
         start = head.cell_len + 2
         if start + rest.cell_len <= self.width:
             return [head.append("  ").append_text(rest)]
+        if most == 1 and self.width - start < LEAST_CUT:
+            return [fit(head, self.width)]
         if most == 1:
-            return [head.append("  ").append_text(fit(rest, max(1, self.width - start)))]
+            return [head.append("  ").append_text(fit(rest, self.width - start))]
         if self.width - start >= 2 * LEAST_REST:
             return _hanging(head.append("  "), wrap(rest, self.width - start), start)
         return [head, *(Text("      ").append_text(line) for line in wrap(rest, self.width - 6))]
@@ -80,13 +86,13 @@ def hand_row(entry: Entry, messages: Messages) -> Row:
 
 def board_rows(creatures: Sequence[Mapping[str, Any]], entries: Sequence[Entry], messages: Messages) -> list[Row]:
     """Creatures in play with their current values and why they are not the printed ones; equal names get numbers."""
-    seen: Counter[str] = Counter()
+    names = [creature["card"] for creature in creatures]
     rows = []
-    for creature, entry in zip(creatures, entries, strict=True):
-        seen[creature["card"]] += 1
-        number = f" #{seen[creature['card']]}" if seen[creature["card"]] > 1 else ""
+    for index, (creature, entry) in enumerate(zip(creatures, entries, strict=True)):
+        twins = names.count(creature["card"]) > 1
+        number = f" #{names[: index + 1].count(creature['card'])}" if twins else ""
         words = " ".join(keyword_in(word, messages.lang) for word in creature["keywords"])
-        text = entry.text(messages.lang)
+        text = entry.text_in_play(messages.lang)
         rows.append(Row(creature["card"] + number, creature["power"], words, notes(creature, entry, messages), text))
     return rows
 
@@ -101,7 +107,7 @@ def notes(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> tupl
     return (*found, *reasons(creature, entry, messages))
 
 
-FLAGS = ("exhausted", "cannot_attack", "cannot_block", "cannot_be_defeated")
+FLAGS = ("exhausted", "attacking", "chosen", "cannot_attack", "cannot_block", "cannot_be_defeated")
 
 
 def reasons(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> list[str]:

@@ -28,10 +28,11 @@ SILENT = {("shown", "board")}
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence of the story, and whether it opens a turn or ends the game."""
+    """A sentence of the story, how it is set, and whether a question that follows says the same."""
 
     text: str
     style: str = ""
+    asked: bool = False
 
 
 class Story:
@@ -50,8 +51,14 @@ class Story:
             lines.append(Line(self.cast.says(REFUSALS[step.action], step.actor)))
         lives = dict(step.lives)
         events = [self.redact(event) for event in step.events]
+        unblocked = _unblocked(step)
+        if step.action == "attack again":
+            events = events[1:] if events[0]["event"] == "attack" else events
+            lines.append(Line(self.cast.says("story.again", step.actor, card=step.decision["card"]), asked=True))
         for _, group in groupby(events, key=_sort):
             alike = list(group)
+            if unblocked < len(events) and alike[0] is events[unblocked]:
+                lines.append(Line(self.messages("story.unblocked")))
             lines += self._group(alike, lives)
         return lines
 
@@ -62,7 +69,8 @@ class Story:
             yield from self._moved(events)
         elif kind == "exhausted":
             cards = [self._card(event) for event in events]
-            yield Line(self.messages.count("story.exhausted", len(cards), cards=self.messages.list(cards)))
+            saved = self.cast.creatures(first["seat"], cards)
+            yield Line(self.messages.count("story.exhausted", len(cards), cards=saved))
         elif kind == "life":
             for event in events:
                 yield self._life(event, lives)
@@ -99,7 +107,8 @@ class Story:
         if len(known) < number:
             return Line(self.cast.counts(f"story.{key}.unseen", seat, number, **values))
         shown = [self._with_power(card) for card in known] if key == "plays" else known
-        return Line(self.cast.says(f"story.{key}", seat, cards=self.messages.list(shown), **values))
+        told = self.cast.says(f"story.{key}", seat, cards=self.messages.list(shown), **values)
+        return Line(told, asked=key == "plays")
 
     def _with_power(self, name: str) -> str:
         return f"{name} ({self.book.find(name).card.power})"
@@ -116,7 +125,7 @@ class Story:
         return Line(self.cast.counts(key, seat, abs(change), left=lives[seat]))
 
     def _attack(self, event: Event) -> Line:
-        return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)))
+        return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)), asked=True)
 
     def _block(self, event: Event) -> Line:
         return Line(self.cast.says("story.block", event["seat"], card=self._card(event)))
@@ -129,13 +138,14 @@ class Story:
 
     def _mindbug(self, event: Event) -> Line:
         taken = self.cast.says("story.mindbug", event["seat"], card=self._card(event))
-        return Line(f"{taken} {self.cast.says('story.acts_again', event['player'])}", "warning")
+        again = self.cast.says("story.acts_again", event["player"], inside=self.cast.inside(event["player"]))
+        return Line(f"{taken} {again}", "warning")
 
     def _mindbug_declined(self, event: Event) -> Line:
         return Line(self.cast.says("story.declined", event["seat"]))
 
     def _effect(self, event: Event) -> Line:
-        return Line(f"  {self._card(event)}: {self._ability(event)}", "note")
+        return Line(f"  {self._card(event)} — {self._ability(event)}", "note")
 
     def _ability(self, event: Event) -> str:
         """The line of the card's text that takes effect; the name of its trigger where there is no telling."""
@@ -165,7 +175,8 @@ class Story:
         return Line(self.cast.says("story.starts", event["seat"]))
 
     def _turn(self, event: Event) -> Line:
-        return Line(self.cast.says("story.turn", event["seat"], turn=event["turn"]), "heading")
+        whose = self.cast.pile(event["seat"], "turn")
+        return Line(self.messages("table.turn", turn=event["turn"], whose=whose), "heading")
 
     def _end(self, event: Event) -> Line:
         return Line(self.messages("story.end"), "heading")
@@ -178,4 +189,17 @@ def _sort(event: Event) -> tuple[Any, ...]:
     """Events next to each other with equal values of this are told in one sentence."""
     if event["event"] == "moved":
         return ("moved", tuple(event["from"]), tuple(event["to"]))
-    return (event["event"], "") if event["event"] == "exhausted" else (event["event"], id(event))
+    return (event["event"], event["seat"] if event["event"] == "exhausted" else id(event))
+
+
+def _unblocked(step: Step) -> int:
+    """The number of the event by which an attack hits that nobody was asked to block; that of none otherwise."""
+    attacked = step.action == "no hunt"
+    for number, event in enumerate(step.events):
+        if event["event"] == "attack":
+            attacked = True
+        elif event["event"] == "life" and attacked:
+            return number
+        elif event["event"] in ("effect", "block", "hunt"):
+            break
+    return len(step.events)

@@ -19,19 +19,20 @@ MINDBUGS = 2
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much is shown: the texts of creatures in play, how many lines a card may take, whether hands are listed."""
+    """How much is shown: texts of creatures in play, cards in discard piles, lines for a card, a line for each card."""
 
     board_texts: bool = True
+    piles: bool = True
     lines: int | None = None
     hand_rows: bool = True
-    piles: int | None = None
 
 
 DETAILS = (
     Detail(),
     Detail(board_texts=False),
-    Detail(board_texts=False, lines=1, piles=1),
-    Detail(board_texts=False, lines=1, hand_rows=False, piles=1),
+    Detail(board_texts=False, piles=False),
+    Detail(board_texts=False, piles=False, lines=1),
+    Detail(board_texts=False, piles=False, lines=1, hand_rows=False),
 )
 """From everything to the least that one can play from."""
 
@@ -70,7 +71,7 @@ class Table:
         if view["over"]:
             said = self.messages("table.over", turn=view["turn"])
         else:
-            said = self.cast.says("table.turn", view["active"], turn=view["turn"])
+            said = self.messages("table.turn", turn=view["turn"], whose=self.cast.pile(view["active"], "turn"))
         line = Text(said, "heading")
         if aside and line.cell_len + len(aside) + 2 <= width:
             line.pad_right(width - line.cell_len - len(aside))
@@ -89,7 +90,7 @@ class Table:
         board = [line for row in self._board(view, letter, detail) for line in columns.lines(row, detail.lines)]
         if not board:
             board = [Text(f"  {self.messages('table.no_creatures')}", "faint")]
-        discard = self._discard(seat, columns.width, detail)
+        discard = self._discard(seat, columns.width) if detail.piles else []
         head = self._label(view, letter, columns.width, mine)
         hand = self._hand(seat, letter, columns, detail)
         return [head, *board, *discard, *hand] if mine else [head, *hand, *discard, *board]
@@ -105,18 +106,20 @@ class Table:
             self.messages("table.mindbugs", n=unused, marks="●" * unused + "○" * used),
             self.messages("table.hand", n=len(seat["hand"])),
             self.messages("table.draw", n=seat["draw"]),
+            self.messages("table.discard", n=len(seat["discard"])),
         ]
         for index, part in enumerate(parts):
             text.append("  ").append(part, "heading" if index < MINDBUGS else "")
+        if text.cell_len > width:
+            return fit(text, width)
         text.append(" ")
         return text.append("─" * max(0, width - text.cell_len), "rule")
 
-    def _discard(self, seat: View, width: int, detail: Detail) -> list[Text]:
+    def _discard(self, seat: View, width: int) -> list[Text]:
         if not seat["discard"]:
             return []
-        said = self.messages("table.discard", n=len(seat["discard"]), cards=", ".join(seat["discard"]))
-        line = Text(f"  {said}", "faint")
-        return [fit(line, width)] if detail.piles == 1 else wrap(line, width, 4)
+        said = self.messages("table.discard_list", cards=", ".join(seat["discard"]))
+        return wrap(Text(f"  {said}", "faint"), width, 4)
 
     def _hand(self, seat: View, letter: str, columns: Columns, detail: Detail) -> list[Text]:
         """The hand: all of it where it is seen, otherwise the cards that are known in it."""

@@ -66,8 +66,11 @@ class TableLoop:
         return self.readers[seat]
 
     def _greet(self) -> None:
+        """Say what a screen would say at its top."""
+        if self.terminal.interactive:
+            return
         self.terminal.say(self.messages("greet", seed=self.session.seed), "faint")
-        if self.session.humans and not self.terminal.interactive:
+        if self.session.humans:
             self.terminal.say(self.messages("greet.help"), "faint")
 
     # ------------------------------------------------------------ a person decides
@@ -141,9 +144,8 @@ class TableLoop:
         if not humans and not self.terminal.interactive:
             return
         try:
-            name = self.keyboard.ask(self.messages("save.offer"))
-            while name and not self.orders.save(name, reader):
-                name = self.keyboard.ask(self.messages("save.offer"))
+            while not self.orders.last(self.keyboard.ask(self.messages("save.offer")), reader):
+                self.terminal.say("")
         except EOFError:
             self.terminal.say("")
 

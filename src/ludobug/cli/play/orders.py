@@ -108,15 +108,15 @@ class Orders:
         self.terminal.show([""])
         self.screen.log(reader, whole=bool(rest))
 
-    def _table(self, rest: str, reader: Reader, offered: list[Choice]) -> Outcome:
-        self.screen.drawn.clear()
-        return Outcome.REDRAW
+    def _table(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
+        self.screen.whole(reader)
 
     def _hint(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
         text = self.session.hint()
-        label = next(choice.label for choice in offered if choice.text == text)
-        number = next(choice.number for choice in offered if choice.text == text)
-        self.terminal.say(reader.messages("hint", number=number, choice=label))
+        choice = next((choice for choice in offered if choice.text == text), None)
+        if choice is None:
+            choice = next(choice for choice in offered if choice.text == text.rpartition(" #")[0])
+        self.terminal.say(reader.messages("hint", number=choice.number, choice=choice.label))
 
     # ------------------------------------------------------------ doing things
 
@@ -130,6 +130,13 @@ class Orders:
         self.autosave.write(self.session.to_data())
         self.terminal.say(reader.messages("undo.done", action=step.action))
         return Outcome.REDRAW
+
+    def last(self, typed: str, reader: Reader) -> bool:
+        """After the game: save it if that was typed; tells whether there is nothing more to ask."""
+        word, _, path = typed.partition(" ")
+        if fold(word.removesuffix("!")) in WORDS["save"]:
+            return self.save(path.strip(), reader, word.endswith("!"))
+        return not typed or fold(typed) in WORDS["quit"]
 
     def save(self, path: str, reader: Reader, replace: bool = False) -> bool:
         """Write the record of the game into a file; tells whether that was possible."""

@@ -10,6 +10,7 @@ from rich.text import Text
 from ludobug.cli.mindbug.choices import Choice, columns
 from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.mindbug.story import Line
+from ludobug.cli.mindbug.table import DETAILS
 from ludobug.cli.play.session import Session
 from ludobug.cli.terminal import Terminal, wrap
 
@@ -17,6 +18,9 @@ FEW_NEWS = 5
 """Lines of news that take precedence over details of the table."""
 
 LOG_LINES = 20
+SAYS_AGAIN = {"mindbug", "block"}
+"""Questions that begin with what happened last."""
+
 UNCHANGING = {"decision", "legal", "actor", "shown", "waiting"}
 """What can differ between two views that show the same table."""
 
@@ -50,6 +54,8 @@ class Screen:
         lines = [] if begun else self.opening(reader)
         for step in self.session.steps[first:]:
             lines += reader.tell(step)
+        if lines and lines[-1].style == "heading":
+            lines.pop()
         self.told[reader.seat] = len(self.session.steps)
         return lines
 
@@ -62,6 +68,13 @@ class Screen:
         """Tell nobody again what is told, now that a step was taken back."""
         self.told = {seat: min(count, len(self.session.steps)) for seat, count in self.told.items()}
         self.drawn.clear()
+
+    def whole(self, reader: Reader) -> None:
+        """Show the table with everything on it, however long it gets."""
+        view = reader.view(self.session.state)
+        self.terminal.show(["", *reader.table.lines(view, self.terminal.width, DETAILS[0])])
+        self.terminal.show(["", *reader.question(view, self.terminal.width)])
+        self.terminal.show(columns(reader.choices(self.session.state, view), self.terminal.width))
 
     def watch(self, reader: Reader) -> None:
         """Show the table and what happened to somebody who only watches."""
@@ -85,6 +98,8 @@ class Screen:
 
     def _print(self, reader: Reader, view: Mapping[str, Any], ask: Sequence[Text]) -> None:
         news = self.news(reader)
+        if (view["decision"] or {}).get("type") in SAYS_AGAIN:
+            news = [line for line in news if not line.asked or line not in news[-2:]]
         if self.terminal.height is None:
             self._print_plain(reader, view, news, ask)
         else:
@@ -107,9 +122,8 @@ class Screen:
         """All on one screen as far as it goes: first the question, then some news, then the table's details."""
         told = self.wrapped(news)
         rest = height - len(ask) - 2
-        table = reader.table.fitting(
-            view, self.terminal.width, rest - min(len(told), FEW_NEWS), reader.messages("table.aside")
-        )
+        aside = reader.messages("table.aside", seed=self.session.seed)
+        table = reader.table.fitting(view, self.terminal.width, rest - min(len(told), FEW_NEWS), aside)
         room = max(FEW_NEWS, rest - len(table))
         if len(told) > room:
             left_out = len(told) - room + 1

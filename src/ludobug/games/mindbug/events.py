@@ -31,10 +31,12 @@ def read(game: Mindbug, tape: Sequence[int]) -> list[dict[str, Any]]:
     """The events of a tape, each with its ``seers``."""
     events = []
     for start in range(0, len(tape), EVENT_CELLS):
-        event, card, kind, seers, x, y = tape[start : start + EVENT_CELLS]
+        event, card, kind, seers, x, y, place = tape[start : start + EVENT_CELLS]
         said: dict[str, Any] = {"event": NAMES[event], **dict(_details(game, event, x, y))}
         if card:
             said["card"] = game.name_of(kind)
+        if place >= 0:
+            said["place"] = place
         said["seers"] = [seat for seat in range(game.seats) if seers >> seat & 1]
         if seers & SPECTATORS:
             said["seers"].append("spectator")
@@ -82,7 +84,7 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event in (at.MINDBUG_USED, at.MINDBUG_DECLINED):
         yield "seat", letters[x]
         yield "player", letters[y]
-    elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS):
+    elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH):
         yield "seat", letters[x]
     elif event == at.EFFECT_STARTS:
         yield "trigger", TRIGGERS[x]

@@ -15,7 +15,8 @@ from ludobug.core.information import Anatomy, Choice, zone_cards
 from ludobug.core.record import Record
 from ludobug.core.state import State
 from ludobug.core.zones import KIND, ZONE_CELLS
-from ludobug.games.mindbug import events, layout as at, positions, refusal, views, wording
+from ludobug.games.mindbug import events, positions, refusal, views, wording
+from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.table import draw_of
 from ludobug.games.mindbug.native import kernel
 from ludobug.games.mindbug.pool import Kind, Pool, make_pool, make_rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, B, OP
+from ludobug.core.frames import OP, A, B
 from ludobug.core.header import ACTOR, CHANCE, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.zones import KIND, MARKS
@@ -93,9 +93,8 @@ def _block(game: Mindbug, cells: Cells, name: str) -> Refusal:
 
 
 def _named(game: Mindbug, cells: Cells, zone: int, name: str) -> int:
-    """A card of a zone with this (folded) name; 0 if there is none."""
-    wanted = name.split(":", 1)[-1].split(" #")[0]
-    for card in zone_cards(cells, zone):
-        if game.name_of(cells[card + KIND]).casefold() == wanted:
-            return card
-    return 0
+    """The card of a zone that a (folded) name with an owner or a number means; 0 if there is none."""
+    wanted, _, number = name.split(":", 1)[-1].partition(" #")
+    named = [card for card in zone_cards(cells, zone) if game.name_of(cells[card + KIND]).casefold() == wanted]
+    place = int(number) - 1 if number.isdecimal() else 0
+    return named[place] if 0 <= place < len(named) else 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, B, C, E, OP
+from ludobug.core.frames import OP, A, B, C, E
 from ludobug.core.header import ACTOR, CHANCE, OUTCOME, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.knowledge import SPECTATORS
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS
 from ludobug.games.mindbug import layout as at
-from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, team_of
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, place_of, team_of
 from ludobug.games.mindbug.reasons import keyword_names, reasons
 
 if TYPE_CHECKING:
@@ -98,13 +98,11 @@ def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[st
 
 
 def _hand(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> list[str | None]:
-    """The names the viewer knows, None for the others; another's hand comes without its order."""
+    """The names the viewer knows, in alphabetical order, and None for the others: the order of a hand means nothing."""
     bit = SPECTATORS if viewer is None else 1 << viewer
     cards = zone_cards(cells, hand_of(seat))
     names = [game.name_of(cells[card + KIND]) if cells[card + KNOWN] & bit else None for card in cards]
-    if viewer != seat:
-        names.sort(key=lambda name: (name is None, name or ""))
-    return names
+    return sorted(names, key=lambda name: (name is None, name or ""))
 
 
 def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, Any]:
@@ -117,6 +115,9 @@ def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, A
         "power": cells[card + at.POWER],
         "keywords": keyword_names(words),
         "reasons": reasons(game, cells, card),
+        "attacked": bool(marks & at.ATTACKED) + bool(marks & at.ATTACKED_TWICE),
+        "attacking": bool(marks & at.ATTACKING),
+        "chosen": bool(marks & at.CHOSEN),
         "exhausted": bool(marks & at.EXHAUSTED),
         "octonite": cells[card + at.OCTONITE],
         "boosts": game.names(cells, card + at.UNDER),
@@ -150,6 +151,7 @@ def _decision(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
     decision: dict[str, Any] = {"type": DECISIONS[op]}
     if op in CARD_OF_DECISION:
         decision["card"] = game.name_of(cells[cells[frame + A] + KIND])
+        decision["place"] = place_of(cells, cells[frame + A])
         decision["by"] = game.letters[cells[frame + B]]
     return decision
 
@@ -163,6 +165,7 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     decision: dict[str, Any] = {
         "type": "choose" if op == at.PICK else "may",
         "card": game.name_of(cells[cells[frame + B] + KIND]),
+        "place": place_of(cells, cells[frame + B]),
         "by": game.letters[cells[frame + C]],
         "about": ABOUT.get(following),
     }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, OP
+from ludobug.core.frames import OP, A
 from ludobug.core.header import TOP
 from ludobug.games.mindbug import layout as at
 

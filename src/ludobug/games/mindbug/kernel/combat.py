@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, B, OP, ask, no_options, offer, pop, push
+from ludobug.core.frames import OP, A, B, ask, no_options, offer, pop, push
 from ludobug.core.header import OPTION_COUNT, TOP
-from ludobug.core.knowledge import EVERYONE
-from ludobug.core.tape import note
-from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT
+from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this, refresh
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
-from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, team_of
+from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, note_card, team_of
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
@@ -47,7 +45,7 @@ def attack(state: Cells, rules: Cells, card: int, seat: int) -> None:
         push(state, ATTACK_AGAIN, card, seat, 0)
     else:
         state[card + MARKS] |= ATTACKED_TWICE | ATTACKING
-    note(rules, ATTACKS, card, state[card + KIND], EVERYONE, seat, 0)
+    note_card(state, rules, ATTACKS, card, seat, 0)
     push(state, HUNT_OR_BLOCK, card, seat, 0)
     trigger_abilities(state, rules, card, seat, ON_ATTACK)
 
@@ -66,6 +64,7 @@ def attack_again(state: Cells, rules: Cells) -> bool:
         return False
     refresh(state, rules)
     if not may_attack(state, card):
+        state[card + MARKS] &= ~ATTACKING
         pop(state)
         return False
     no_options(state)
@@ -80,6 +79,7 @@ def answer_again(state: Cells, rules: Cells, option: int) -> None:
     card: int = state[frame + A]
     seat: int = state[frame + B]
     pop(state)
+    state[card + MARKS] &= ~ATTACKING
     if option == YES:
         attack(state, rules, card, seat)
 
@@ -128,7 +128,7 @@ def answer_hunt(state: Cells, rules: Cells, option: int) -> None:
     if option == NO:
         state[frame + OP] = BLOCK
         return
-    note(rules, HUNTS, option, state[option + KIND], EVERYONE, state[frame + A], 0)
+    note_card(state, rules, HUNTS, option, controller(state, option), 0)
     attacker: int = state[frame + A]
     pop(state)
     fight(state, rules, attacker, option)
@@ -174,7 +174,7 @@ def answer_block(state: Cells, rules: Cells, option: int) -> None:
     if option == NO:
         go_through(state, rules, seat)
         return
-    note(rules, BLOCKS, option, state[option + KIND], EVERYONE, controller(state, option), attacker)
+    note_card(state, rules, BLOCKS, option, controller(state, option), 0)
     fight(state, rules, attacker, option)
 
 

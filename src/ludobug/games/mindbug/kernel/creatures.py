@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.knowledge import EVERYONE
-from ludobug.core.tape import note
 from ludobug.core.zones import KIND, KNOWN, MARKS, append, remove
 from ludobug.games.mindbug.kernel.table import (
     board_of,
@@ -12,6 +11,7 @@ from ludobug.games.mindbug.kernel.table import (
     discard_of,
     in_hand,
     leave_play,
+    note_card,
     shift,
     show_from_hand,
 )
@@ -51,7 +51,7 @@ def take_control(state: Cells, rules: Cells, card: int, seat: int) -> bool:
     """A creature changes sides and keeps its state; False if it was on that side already."""
     if controller(state, card) == seat:
         return False
-    note(rules, CONTROL_TAKEN, card, state[card + KIND], EVERYONE, controller(state, card), seat)
+    note_card(state, rules, CONTROL_TAKEN, card, controller(state, card), seat)
     remove(state, card)
     append(state, board_of(seat), card)
     state[card + MARKS] &= ~ATTACKING
@@ -73,5 +73,5 @@ def is_saved(state: Cells, rules: Cells, card: int) -> bool:
     if state[card + KEYWORDS] & TOUGH == 0 or state[card + MARKS] & EXHAUSTED != 0:
         return False
     state[card + MARKS] |= EXHAUSTED
-    note(rules, SAVED_BY_TOUGH, card, state[card + KIND], EVERYONE, 0, 0)
+    note_card(state, rules, SAVED_BY_TOUGH, card, controller(state, card), 0)
     return True

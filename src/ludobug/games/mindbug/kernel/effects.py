@@ -9,9 +9,7 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
 from ludobug.core.header import ACTOR, OVER, TOP
-from ludobug.core.knowledge import EVERYONE
-from ludobug.core.tape import note
-from ludobug.core.zones import COUNT, FIRST, KIND, MARKS
+from ludobug.core.zones import COUNT, FIRST, MARKS
 from ludobug.games.mindbug.kernel.choices import (
     answer_pick,
     any_chosen,
@@ -30,6 +28,7 @@ from ludobug.games.mindbug.kernel.table import (
     discard_from_hand,
     in_play,
     into_hand,
+    note_card,
     refill,
     team_of,
 )
@@ -46,7 +45,6 @@ from ludobug.games.mindbug.layout import (
     EFFECT_PLAYS,
     END,
     FIRST_OPERAND,
-    GAIN_LIFE,
     GAINS_THIS_TURN,
     HAND_OVER,
     INSTRUCTION,
@@ -261,5 +259,5 @@ def handle(state: Cells, rules: Cells, op: int, at: int, card: int) -> bool:
         state[card + MARKS] |= rules[at + FIRST_OPERAND]
         state[STALE] = 1
         state[TURN_MARKED] = 1
-        note(rules, GAINS_THIS_TURN, card, state[card + KIND], EVERYONE, rules[at + FIRST_OPERAND], seat)
+        note_card(state, rules, GAINS_THIS_TURN, card, rules[at + FIRST_OPERAND], seat)
     return True

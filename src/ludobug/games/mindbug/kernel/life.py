@@ -7,7 +7,7 @@ from ludobug.core.frames import end_game
 from ludobug.core.header import OUTCOME, SEATS
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, NEXT
-from ludobug.games.mindbug.kernel.table import board_of, discard_of, team_of
+from ludobug.games.mindbug.kernel.table import board_of, discard_of
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities
 from ludobug.games.mindbug.layout import (
     COUNTS_LIFE,
@@ -28,7 +28,7 @@ MOST_LIFE = 30000
 def finish(state: Cells, rules: Cells, winner: int) -> None:
     """End the game: a team has won, or nobody."""
     state[OUTCOME] = winner
-    note(rules, GAME_ENDS, 0, 0, 0, winner, 0)
+    note(rules, GAME_ENDS, 0, 0, 0, winner, 0, -1)
     end_game(state)
 
 
@@ -40,7 +40,7 @@ def gain_life(state: Cells, rules: Cells, team: int, gained: int) -> None:
         gained = MOST_LIFE - state[LIFE + team]
     state[LIFE + team] += gained
     state[STALE] |= rules[COUNTS_LIFE]
-    note(rules, LIFE_CHANGED, 0, 0, 0, team, gained)
+    note(rules, LIFE_CHANGED, 0, 0, 0, team, gained, -1)
 
 
 def lose_life(state: Cells, rules: Cells, team: int, lost: int) -> int:
@@ -51,7 +51,7 @@ def lose_life(state: Cells, rules: Cells, team: int, lost: int) -> int:
         return 0
     state[LIFE + team] -= lost
     state[STALE] |= rules[COUNTS_LIFE]
-    note(rules, LIFE_CHANGED, 0, 0, 0, team, -lost)
+    note(rules, LIFE_CHANGED, 0, 0, 0, team, -lost, -1)
     if rules[POOL_TRIGGERS] & (ON_LIFE_LOST | ON_LIFE_LOST_IN_DISCARD) == 0:
         return lost
     seat: int = team

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Word
-from ludobug.core.chance import shuffle_kinds
-from ludobug.core.frames import A, OP, pop
+from ludobug.core.frames import OP, A, pop
 from ludobug.core.header import ACTOR, OPTIONS, OVER, TOP
-from ludobug.core.playout import walk_to_end
+from ludobug.core.playout import sample_world, walk_to_end
 from ludobug.games.mindbug.kernel.combat import (
     answer_again,
     answer_block,
@@ -135,8 +134,6 @@ def playout(state: Cells, rules: Cells, seed: Word, limit: int) -> int:
     return walk_to_end(choose, state, rules, seed, limit)
 
 
-def resample(state: Cells, rules: Cells, hidden: Cells, count: int, seed: Word) -> Word:
-    """Deal the hidden cards anew among themselves, and see what that changes for the pending decision."""
-    seed = shuffle_kinds(state, hidden, count, seed)
-    run(state, rules)
-    return seed
+def resample(state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+    """A world that fits what a seat knows; see ``core.playout``."""
+    return sample_world(run, state, rules, known, hidden, count, seed)

@@ -93,7 +93,7 @@ def first_seat(seats: int) -> int:
 
 def start_with(state: Cells, rules: Cells, seat: int) -> None:
     """The first turn belongs to this seat."""
-    note(rules, STARTER_CHOSEN, 0, 0, 0, seat, 0)
+    note(rules, STARTER_CHOSEN, 0, 0, 0, seat, 0, -1)
     begin_turn(state, rules, seat)
 
 

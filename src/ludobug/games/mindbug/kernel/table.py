@@ -80,14 +80,38 @@ def left_neighbour(rules: Cells, seat: int) -> int:
     return seat
 
 
+def place_of(state: Cells, card: int) -> int:
+    """The place of a card in its zone, counted from 0; -1 where the order of the zone is no public matter."""
+    zone: int = state[card + ZONE]
+    if zone < BOARD or zone >= DRAW:
+        return -1
+    place: int = 0
+    other: int = state[zone + FIRST]
+    while other != card:
+        place += 1
+        other = state[other + NEXT]
+    return place
+
+
+def note_move(state: Cells, rules: Cells, card: int, zone: int) -> None:
+    """Note that a card is about to move to a zone."""
+    source: int = state[card + ZONE]
+    note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone, place_of(state, card))
+
+
+def note_card(state: Cells, rules: Cells, event: int, card: int, x: int, y: int) -> None:
+    """Note an event about a card that everybody sees."""
+    if rules[TAPE_LIMIT] != 0:
+        note(rules, event, card, state[card + KIND], EVERYONE, x, y, place_of(state, card))
+
+
 def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     """Move a card between zones, and note it."""
-    source: int = state[card + ZONE]
+    if rules[TAPE_LIMIT] != 0:
+        note_move(state, rules, card, zone)
     remove(state, card)
     append(state, zone, card)
     state[STALE] |= rules[COUNTS_CARDS]
-    if rules[TAPE_LIMIT] != 0:
-        note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone)
 
 
 def put_under(state: Cells, creature: int, boost: int) -> None:
@@ -113,7 +137,7 @@ def drop_boosts(state: Cells, rules: Cells, creature: int, zone: int) -> None:
     while boost != 0:
         following: int = state[boost + NEXT]
         append(state, zone, boost)
-        note(rules, MOVED, boost, state[boost + KIND], EVERYONE, creature + UNDER, zone)
+        note(rules, MOVED, boost, state[boost + KIND], EVERYONE, creature + UNDER, zone, -1)
         boost = following
     state[creature + UNDER] = 0
 

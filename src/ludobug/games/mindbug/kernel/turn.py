@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, B, C, OP, ask, no_options, offer, pop, push
+from ludobug.core.frames import OP, A, B, C, ask, no_options, offer, pop, push
 from ludobug.core.header import FRAMES, OPTION_COUNT, OPTIONS, SEATS, TOP
-from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
-from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
+from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.combat import attack
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
@@ -15,9 +14,11 @@ from ludobug.games.mindbug.kernel.life import finish, trigger_zone
 from ludobug.games.mindbug.kernel.table import (
     board_of,
     discard_of,
+    draw_of,
     hand_of,
     in_hand,
     left_neighbour,
+    note_card,
     refill,
     show_from_hand,
     team_of,
@@ -56,7 +57,7 @@ def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
     state[ACTIVE] = seat
     state[EFFECT_PLAYS] = 0
     state[STALE] |= rules[WATCHES_TURN]
-    note(rules, TURN_BEGINS, 0, 0, 0, seat, state[TURN])
+    note(rules, TURN_BEGINS, 0, 0, 0, seat, state[TURN], -1)
     state[TOP] = FRAMES
     state[FRAMES + OP] = END_TURN
     push(state, TURN_ACTION, seat, 0, 0)
@@ -80,6 +81,9 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
             option += 1
         card = state[card + NEXT]
     state[OPTION_COUNT] = option - rules[OPTIONS]
+    if option == rules[OPTIONS] and state[draw_of(seat) + COUNT] > 0:
+        refill(state, rules)
+        return False
     if option == rules[OPTIONS]:
         finish(state, rules, 1 - team_of(seat))
         return True
@@ -122,10 +126,10 @@ def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
     player: int = state[frame + B]
     taker: int = state[frame + C]
     if option == NO:
-        note(rules, MINDBUG_DECLINED, card, state[card + KIND], EVERYONE, taker, player)
+        note_card(state, rules, MINDBUG_DECLINED, card, taker, player)
         state[frame + C] = left_neighbour(rules, taker)
         return
-    note(rules, MINDBUG_USED, card, state[card + KIND], EVERYONE, taker, player)
+    note_card(state, rules, MINDBUG_USED, card, taker, player)
     state[UNUSED_MINDBUGS + taker] -= 1
     state[USED_MINDBUGS + taker] += 1
     state[STALE] |= rules[COUNTS_LIFE]

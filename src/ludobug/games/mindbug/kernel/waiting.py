@@ -5,10 +5,9 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import D, ask, no_options, offer, push
 from ludobug.core.header import OPTIONS, TOP
-from ludobug.core.tape import note
-from ludobug.core.zones import KIND, KNOWN
+from ludobug.core.zones import KIND
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
-from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour
+from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour, note_card
 from ludobug.games.mindbug.layout import (
     ABILITIES,
     ABILITY_CELLS,
@@ -107,7 +106,7 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
         refresh(state, rules)
         if state[SILENCED] & 1 << seat != 0:
             return
-    note(rules, EFFECT_STARTS, card, state[card + KIND], state[card + KNOWN], trigger, seat)
+    note_card(state, rules, EFFECT_STARTS, card, trigger, seat)
     push(state, RUN_EFFECT, program, card, seat)
     state[state[TOP] + D] = left_neighbour(rules, seat)
 
