@@ -8,6 +8,7 @@ from tests.rules.scenes import (
     asked,
     board,
     card,
+    creature,
     discard,
     do,
     draw,
@@ -25,7 +26,7 @@ from tests.rules.scenes import (
 EXECUTIONER = card("Executioner", 4, play={"defeat": one()})
 CALLER = card("Caller", 4, play=in_order({"play_card": one_card("your discard pile")}, gain(1)))
 LAST_CALL = card("Last Call", 5, defeated={"play_card": one_card("your discard pile")})
-SPRINTER = card("Sprinter", 4, "FAST", play=gain(5))
+SPRINTER = {**card("Sprinter", 4, "FAST", play=gain(5)), "octonite": 2}
 
 
 @rule("MB-PLAYTRIG-01")
@@ -174,10 +175,10 @@ def test_deathweaver_stops_neither_attack_nor_defeated_effects():
 
 
 @rule("MB-PLAYTRIG-08")
-def test_fast_is_no_play_effect_and_works_against_deathweaver():
+def test_fast_and_counters_are_no_play_effects_and_come_in_spite_of_deathweaver():
     state = scene(A={"board": ["Deathweaver"]}, B={"hand": ["Sprinter"]}, active="B", cards=[SPRINTER])
     do(state, "play Sprinter")
-    assert asked(state) == ("B", "fast attack")
+    assert (asked(state), creature(state, "B", "Sprinter")["octonite"]) == (("B", "fast attack"), 2)
     do(state, "attack Sprinter", "no block")
     assert (life(state, "A"), life(state, "B")) == (2, 3)
 

@@ -44,7 +44,7 @@ class Anatomy:
     zones: tuple[int, ...]
     """All zones, in the order of canonical form."""
     hidden_zones: Mapping[int, int]
-    """Zones whose order means nothing, with the seat that sees the cards, or -1."""
+    """Zones whose order means nothing to those who don't see the cards, with the seat that does see them, or -1."""
     card_operands: Mapping[int, tuple[int, ...]]
     """For each sort of frame, the cells of it that hold a card."""
     under: int | None
@@ -83,7 +83,7 @@ def canonical_order(cells: Cells, anatomy: Anatomy, seat: int | None) -> list[in
     order: list[int] = []
     for zone in anatomy.zones:
         cards = zone_cards(cells, zone)
-        if seat is not None and zone in anatomy.hidden_zones:
+        if seat is not None and anatomy.hidden_zones.get(zone, seat) != seat:
             cards.sort(key=lambda card: _known_first(cells, card, seat))
         order.extend(cards)
         if anatomy.under is not None:

@@ -147,7 +147,8 @@ class StateMethods:
             numbers.append(number)
         if past[1] is None:
             raise ValueError("this state was dealt from what a seat knows: it has no record")
-        return self.game.make_record(past[1], numbers[::-1])
+        record: Record = self.game.make_record(past[1], numbers[::-1])
+        return record
 
     # ------------------------------------------------------------ equality
 

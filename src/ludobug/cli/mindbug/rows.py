@@ -18,6 +18,7 @@ LONGEST_NAME = 26
 LONGEST_KEYWORDS = 19
 LEAST_REST = 24
 LEAST_CUT = 8
+BELOW = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,33 +46,34 @@ class Columns:
         listed = list(rows)
         names = max((cell_len(row.name) for row in listed), default=0)
         words = max((cell_len(row.keywords) for row in listed), default=0)
-        return cls(min(names, LONGEST_NAME), min(words, LONGEST_KEYWORDS), width)
+        return cls(min(names, LONGEST_NAME, width // 2), min(words, LONGEST_KEYWORDS), width)
 
     def lines(self, row: Row, most: int | None = None) -> list[Text]:
         """The lines of a row: with all its text, or with no more than ``most`` lines."""
-        head = Text("  ").append_text(fit(Text(row.name, "name"), self.name))
-        head.pad_right(self.name + 2 - head.cell_len)
-        head.append(f"{row.power:>4}  ", "power")
-        head.append(row.keywords, "keyword")
-        if most is None:
-            head.pad_right(max(0, self.name + 8 + self.keywords - head.cell_len))
+        head = self._head(row)
         rest = Text("; ".join(row.notes), "note")
         if row.text:
-            rest = rest.append(" · " if row.notes else "", "not italic").append(
-                row.text.replace("\n", " "), "not italic default"
-            )
-        if not rest:
-            return [head]
-        start = head.cell_len + 2
-        if start + rest.cell_len <= self.width:
-            return [head.append("  ").append_text(rest)]
-        if most == 1 and self.width - start < LEAST_CUT:
+            rest.append(" · " if row.notes else "", "not italic")
+            rest.append(row.text.replace("\n", " "), "not italic default")
+        if most is None and rest:
+            head.pad_right(max(0, self.name + 8 + self.keywords - head.cell_len))
+        room = self.width - head.cell_len - 2
+        if not rest or (most == 1 and room < LEAST_CUT):
             return [fit(head, self.width)]
-        if most == 1:
-            return [head.append("  ").append_text(fit(rest, self.width - start))]
-        if self.width - start >= 2 * LEAST_REST:
-            return _hanging(head.append("  "), wrap(rest, self.width - start), start)
-        return [head, *(Text("      ").append_text(line) for line in wrap(rest, self.width - 6))]
+        if rest.cell_len <= room or most == 1:
+            return [head.append("  ").append_text(fit(rest, room))]
+        if room >= 2 * LEAST_REST:
+            return _hanging(head.append("  "), wrap(rest, room), self.width - room)
+        head.rstrip()
+        below = wrap(rest, self.width - BELOW)
+        return [fit(head, self.width), *(Text(" " * BELOW).append_text(line) for line in below)]
+
+    def _head(self, row: Row) -> Text:
+        """Name, power and keywords."""
+        head = Text("  ").append_text(fit(Text(row.name, "name"), self.name))
+        head.pad_right(self.name + 2 - head.cell_len)
+        head.append(f"{row.power:>4}", "power")
+        return head.append(f"  {row.keywords}", "keyword") if row.keywords else head
 
 
 def _hanging(head: Text, parts: Sequence[Text], start: int) -> list[Text]:

@@ -14,28 +14,31 @@ from ludobug.core.native import compiled_kernel
 from ludobug.games.mindbug.kernel import actions, constants, machine, random_games, setup
 
 
+def _listed(buffer: Cells) -> Any:
+    """A buffer as a list, which interpreted code reads faster."""
+    return buffer.tolist()
+
+
 def _shuffle_kinds(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
-    """The kernel's shuffle on lists, which interpreted code reads faster."""
-    lists: list[Any] = [buffer.tolist() for buffer in (state, hidden)]
-    seed = chance.shuffle_kinds(*lists, count, seed)
-    state[:] = array("h", lists[0])
+    """The kernel's shuffle, on lists."""
+    listed = _listed(state)
+    seed = chance.shuffle_kinds(listed, _listed(hidden), count, seed)
+    state[:] = array("h", listed)
     return seed
 
 
 def _random_games(
     state: Cells, rules: Cells, fresh: Cells, hidden: Cells, count: int, games: int, seed: Word, totals: Codes
 ) -> Word:
-    """The kernel's random games on lists."""
-    lists: list[Any] = [buffer.tolist() for buffer in (state, rules, fresh)]
-    return random_games.random_games(*lists, hidden, count, games, seed, totals)
+    """The kernel's random games, on lists."""
+    return random_games.random_games(_listed(state), _listed(rules), _listed(fresh), hidden, count, games, seed, totals)
 
 
 def _resampled_games(
     state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, games: int, seed: Word
 ) -> int:
-    """The kernel's resampled games on lists."""
-    lists: list[Any] = [buffer.tolist() for buffer in (state, rules, known)]
-    return random_games.resampled_games(*lists, hidden, count, games, seed)
+    """The kernel's resampled games, on lists."""
+    return random_games.resampled_games(_listed(state), _listed(rules), _listed(known), hidden, count, games, seed)
 
 
 INTERPRETED = cast(

@@ -45,11 +45,11 @@ class Pool:
         return sum(kind.card.copies for kind in self.kinds)
 
 
-def make_pool(sets: Sequence[object], seats: int) -> Pool:
+def make_pool(sets: object, seats: int) -> Pool:
     """The pool of some sets: ids of printed sets, files of custom sets, or custom sets as data."""
     from ludobug.games.mindbug.language.json_form import load_set, set_to_json
 
-    if isinstance(sets, (str, bytes)) or not isinstance(sets, Sequence) or not sets:
+    if isinstance(sets, str) or not isinstance(sets, Sequence) or not sets:
         raise OptionError(f"sets: must be a list of one or more sets, not {sets!r}")
     kinds: list[Kind] = []
     custom: list[Mapping[str, Any]] = []

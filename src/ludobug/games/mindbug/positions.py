@@ -31,7 +31,7 @@ STARTING = {"life": 3, "mindbugs": 2}
 class Position(dict[str, Any]):
     """A position as plain data; two are equal when they lay the same table, whatever they leave unsaid."""
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Mapping) and _complete(self) == _complete(other)

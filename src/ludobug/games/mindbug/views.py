@@ -98,11 +98,13 @@ def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[st
 
 
 def _hand(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> list[str | None]:
-    """The names the viewer knows, in alphabetical order, and None for the others: the order of a hand means nothing."""
+    """The names the viewer knows, None for the others; another's hand comes without its order."""
     bit = SPECTATORS if viewer is None else 1 << viewer
     cards = zone_cards(cells, hand_of(seat))
     names = [game.name_of(cells[card + KIND]) if cells[card + KNOWN] & bit else None for card in cards]
-    return sorted(names, key=lambda name: (name is None, name or ""))
+    if viewer != seat:
+        names.sort(key=lambda name: (name is None, name or ""))
+    return names
 
 
 def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, Any]:
