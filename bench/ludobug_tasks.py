@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from bench.measure import Task, Work
-from bench.play import POOL, Trace, chance_share, clone_all, play_ludobug, trace_ludobug
+from bench.play import POOL, Trace, chance_share, clone_all, of_players, play_ludobug, trace_ludobug
 from bench.subjects import COMPILED, Line, Subject
 
 KEPT = 2000
@@ -58,7 +58,9 @@ def midgames(subject: Subject) -> list[Any]:
 
 def remark(line: Line) -> str:
     """What a reader should know about the decisions of a line."""
-    return f"{chance_share(traces(line.subject)):.0%} chance" if line.task == "api" else ""
+    if line.task != "api":
+        return ""
+    return f"besides, {chance_share(traces(line.subject)):.0%} of all nodes are chance"
 
 
 @cache
@@ -79,7 +81,7 @@ def search(subject: Subject, rounds: int, seed: int) -> Work:
 def simulate(subject: Subject, games: int, seed: int) -> Work:
     """Random games, all in one call of the kernel."""
     simulation = load(subject).simulate(games, seed)
-    return Work(simulation.games, simulation.decisions)
+    return of_players(Work(simulation.games, simulation.decisions), traces(subject))
 
 
 def task(line: Line) -> Task:
@@ -88,7 +90,7 @@ def task(line: Line) -> Task:
     if line.task == "kernel":
         return lambda count, seed: simulate(subject, count, seed)
     if line.task == "api":
-        return lambda count, seed: play_ludobug(load(subject), count, seed)
+        return lambda count, seed: of_players(play_ludobug(load(subject), count, seed), traces(subject))
     if line.task == "clone":
         return lambda count, seed: clone_all(midgames(subject), count)
     return lambda count, seed: search(subject, count, seed)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from bench.measure import Task, Work
-from bench.play import POOL, Trace, chance_share, clone_all, play_openspiel, trace_openspiel
+from bench.play import POOL, Trace, chance_share, clone_all, of_players, play_openspiel, trace_openspiel
 from bench.subjects import Line, Subject
 
 
@@ -41,7 +41,7 @@ def openspiel_midgames(subject: Subject) -> list[Any]:
 def remark(line: Line) -> str:
     """What a reader should know about the decisions of a line."""
     if line.subject.library == "pyspiel" and line.task == "api":
-        return f"{chance_share(openspiel_traces(line.subject)):.0%} chance"
+        return f"besides, {chance_share(openspiel_traces(line.subject)):.0%} of all nodes are chance"
     return ""
 
 
@@ -71,7 +71,9 @@ def task(line: Line) -> Task:
         return lambda count, seed: play_rlcard(rlcard_environment(subject), count, seed)
     if line.task == "clone":
         return lambda count, seed: clone_all(openspiel_midgames(subject), count)
-    return lambda count, seed: play_openspiel(openspiel_game(subject), count, seed)
+    return lambda count, seed: of_players(
+        play_openspiel(openspiel_game(subject), count, seed), openspiel_traces(subject)
+    )
 
 
 def load(subject: Subject) -> Any:

@@ -1,7 +1,7 @@
 """Random play through Python: the loops that Ludobug and OpenSpiel are measured with.
 
 Both loops have the same shape: create the game, then legal actions, a uniform pick from the same generator, apply.
-Chance nodes are played and counted like any other decision on both sides.
+Chance nodes are played on both sides, so their time is in; what is counted are the decisions of the players.
 """
 
 from __future__ import annotations
@@ -54,6 +54,11 @@ class Trace:
 def chance_share(traces: list[Trace]) -> float:
     """Which part of the decisions of these games chance took."""
     return sum(trace.chance for trace in traces) / sum(trace.decisions for trace in traces)
+
+
+def of_players(work: Work, traces: list[Trace]) -> Work:
+    """The work with only the players' decisions counted, by the share they have in the traced games."""
+    return Work(work.operations, round(work.decisions * (1 - chance_share(traces))))
 
 
 def trace_ludobug(game: Any, chance: int, seed: int) -> Trace:

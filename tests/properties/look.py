@@ -29,9 +29,9 @@ def assert_each_card_lies_in_one_zone(game: Game, cells: Cells) -> None:
     """Every card of the pool is found once, where it says it lies, and the counts are right."""
     zones = zones_of(game, cells)
     assert sorted(card for cards in zones.values() for card in cards) == sorted(game.all_cards)
-    for zone, cards in zones.items():
-        assert cells[zone + COUNT] == len(cards)
-        assert all(cells[card + ZONE] == zone for card in cards)
+    for zone in game.anatomy.zones:
+        assert cells[zone + COUNT] == len(zones[zone])
+        assert all(cells[card + ZONE] == zone for card in zones[zone])
 
 
 def kinds(game: Game, cells: Cells) -> Counter[int]:

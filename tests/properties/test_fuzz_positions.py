@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,29 +12,35 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludobug import IllegalAction, LudobugError, PositionError
+from ludobug.core.game import Game
 from ludobug.games.mindbug.game import Mindbug
-from tests.properties.games import load, playthrough, scaled
+from tests.properties.games import GAMES, load, playthrough, scaled
 from tests.properties.junk import changed, odd_values, spoiled
 from tests.properties.look import assert_each_card_lies_in_one_zone, kinds
 
 
-def rich_position(game: Mindbug) -> dict[str, Any]:
-    """A position with something in every field."""
-    best: dict[str, Any] = {}
-    for seed in range(5):
-        for state in playthrough(game, seed):
-            try:
-                position = dict(state.position())
-            except PositionError:
-                continue
-            zones = sum(bool(position[seat][zone]) for seat in "AB" for zone in ("hand", "board", "discard", "draw"))
-            if not state.is_over and zones == 8:
-                best = position
-    first = best["A"]["board"][0]
+@cache
+def rich_position(name: str) -> dict[str, Any]:
+    """A position of a game with something in every field."""
+    found = (position for seed in range(200) for position in positions(load(name), seed) if is_rich(position))
+    position = next(found)
+    first = position["A"]["board"][0]
     told = {"card": first if isinstance(first, str) else first["card"], "exhausted": True, "octonite": 2}
-    spare = best["unused"].pop()
-    best["A"]["board"][0] = {**told, "boosts": [spare]}
-    return best
+    position["A"]["board"][0] = {**told, "boosts": [position["unused"].pop()]}
+    return position
+
+
+def positions(game: Game, seed: int) -> Iterator[dict[str, Any]]:
+    """The positions that a random game comes by, before its end."""
+    for state in playthrough(game, seed):
+        if not state.is_over:
+            with suppress(PositionError):
+                yield dict(state.position())
+
+
+def is_rich(position: dict[str, Any]) -> bool:
+    """Whether every zone of both seats holds something."""
+    return all(position[seat][zone] for seat in "AB" for zone in ("hand", "board", "discard", "draw"))
 
 
 def assert_refused_or_laid(game: Mindbug, position: Any) -> None:
@@ -68,14 +76,9 @@ def test_anything_else_is_no_position(mindbug: Mindbug, position: Any) -> None:
     assert_refused_or_laid(mindbug, position)
 
 
-_rich: dict[int, dict[str, Any]] = {}
-
-
 def rich_position_of(game: Mindbug) -> dict[str, Any]:
-    """The rich position of a game, found once."""
-    if id(game) not in _rich:
-        _rich[id(game)] = rich_position(game)
-    return _rich[id(game)]
+    """The rich position of one of the games."""
+    return rich_position(next(name for name in GAMES if load(name) is game))
 
 
 NOT_A_COUNT = [-1, 10_000, 2**40, True, None, "3", 2.0, [], {}]

@@ -12,6 +12,7 @@ from typing import Any
 from ludobug.core.game import Game
 from ludobug.core.header import OPTIONS
 from ludobug.core.information import Information
+from ludobug.core.knowledge import SPECTATORS
 from ludobug.core.state import State, redact
 from ludobug.core.zones import KIND, KNOWN, ZONE
 from ludobug.games.mindbug.game import Mindbug
@@ -123,7 +124,7 @@ def play_some(game: Mindbug, seed: int) -> tuple[Played, list[State]]:
 
 def never_seen(game: Mindbug, states: Sequence[State], seat: Seat) -> list[int]:
     """The places in the deal of the cards that a seat has had no sight of."""
-    bit = 16 if seat is None else 1 << seat
+    bit = SPECTATORS if seat is None else 1 << seat
     hidden = game.anatomy.hidden_zones
     unseen = []
     for place, card in enumerate(game.all_cards):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ludobug.core.state import State
 from ludobug.rulebook.proof import rule
 from tests.rules.more_scenes import choices, discards, may, some_cards
 from tests.rules.scenes import (
@@ -156,6 +159,34 @@ def test_what_follows_from_discarding_happens_only_if_the_player_does_it():
     assert (board(refusing, "B"), hand(refusing, "A")) == (["Nine"], ["One"])
     do(state, "yes")
     assert (board(state, "B"), discard(state, "A"), hand(state, "A")) == ([], ["One"], [])
+
+
+def agreed(deed: Any, **seats: Any) -> State:
+    """A has played a Bargain, gained 1 life, and done the deed for which 5 more are offered."""
+    bargain = card("Bargain", 4, play=in_order(gain(1), may(deed, gain(5))))
+    position = {"A": {"hand": ["Bargain"]}, "B": {"hand": ["One"]}, **seats}
+    return do(scene(cards=[bargain], **position), "play Bargain", "yes")
+
+
+@rule("MB-CHOICE-06")
+def test_a_defeat_that_tough_replaces_was_not_really_done():
+    fresh, exhausted = ({"board": [{"card": "Seven Tough", "exhausted": state}]} for state in (False, True))
+    assert life(agreed({"defeat": one(side="enemy")}, B=fresh), "A") == 4
+    assert life(agreed({"defeat": one(side="enemy")}, B={**exhausted, "hand": ["One"]}), "A") == 9
+
+
+@rule("MB-CHOICE-06")
+def test_drawing_from_an_empty_pile_was_not_really_done():
+    assert life(agreed({"draw_unused": 1}), "A") == 4
+    assert life(agreed({"draw_unused": 1}, unused=["Ten"]), "A") == 9
+
+
+@rule("MB-CHOICE-06")
+def test_a_loss_of_life_that_changes_nothing_was_not_really_done():
+    down_to_two = {"lose_life_down_to": {"who": "the opponent", "remaining": 2}}
+    for before, after, own in ((1, 1, 4), (2, 2, 4), (5, 2, 9)):
+        state = agreed(down_to_two, B={"life": before, "hand": ["One"]})
+        assert (life(state, "B"), life(state, "A")) == (after, own)
 
 
 @rule("MB-CHOICE-07")

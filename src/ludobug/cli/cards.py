@@ -59,7 +59,7 @@ def described(entry: Entry) -> dict[str, Any]:
 def _list(entries: list[Entry], set_id: str, messages: Messages, terminal: Terminal) -> None:
     """The cards of a set, a line each, longer texts below."""
     count = messages.count("cards.count", sum(entry.card.copies for entry in entries))
-    terminal.show(["", Text(set_title(set_id), "heading").append(f"  ({set_id}, {count})", "not bold")])
+    terminal.show(["", Text.assemble((set_title(set_id), "heading"), f"  ({set_id}, {count})")])
     rows = [_row(entry, messages) for entry in entries]
     columns = Columns.of(rows, terminal.width)
     for row in rows:

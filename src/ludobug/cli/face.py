@@ -24,8 +24,8 @@ def face(entry: Entry, messages: Messages, width: int) -> list[Text]:
     if not entry.text(messages.lang):
         lines.append(Text(f"  {messages('card.no_text')}", "faint"))
     for keyword in card.keywords:
-        name = Text(f"  {keyword_name(keyword, messages.lang)}", "keyword")
-        lines += wrap(name.append(f"  {keyword_help(keyword, messages.lang)}", "not bold default"), width, 4)
+        name = (f"  {keyword_name(keyword, messages.lang)}", "keyword")
+        lines += wrap(Text.assemble(name, f"  {keyword_help(keyword, messages.lang)}"), width, 4)
     lines += wrap(Text(f"  {origin(entry, messages)}", "faint"), width, 4)
     return lines
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ERROR = 2
 INTERRUPTED = 130
-PIPE_CLOSED = 141
+PIPE_CLOSED = 1
 
 
 class Failure(Exception):

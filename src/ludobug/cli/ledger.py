@@ -33,7 +33,7 @@ def matching(rule_id: str, games: tuple[str, ...] = GAMES) -> list[Rule]:
 
 def entry(rule: Rule, width: int, whole: bool) -> list[Text]:
     """A rule: the sentence alone, or with all that the ledger says of it."""
-    lines = wrap(Text(rule.id, "name").append(f"  {rule.text}", "not bold"), width, 4)
+    lines = wrap(Text.assemble((rule.id, "name"), f"  {rule.text}"), width, 4)
     if not whole:
         return lines
     if rule.scenario is not None:
@@ -48,10 +48,10 @@ def entry(rule: Rule, width: int, whole: bool) -> list[Text]:
         lines += _part("Newer", rule.conflict.newer, width)
         lines += _part("Binding here", rule.conflict.recommend, width)
     lines += _part("Notes", rule.notes, width)
-    return [*lines, *_part("Basis", ", ".join([rule.status, *rule.source]), width)]
+    return [*lines, *_part("Status", rule.status, width)]
 
 
 def _part(label: str, text: str, width: int) -> list[Text]:
     if not text:
         return []
-    return wrap(Text(f"  {label}: ", "faint").append(" ".join(text.split()), "not dim"), width, 6)
+    return wrap(Text.assemble((f"  {label}: ", "faint"), " ".join(text.split())), width, 6)

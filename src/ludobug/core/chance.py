@@ -6,7 +6,16 @@ from ludobug.core.cells import Cells, Word
 from ludobug.core.zones import KIND
 
 MULTIPLIER = 15750249268501108917
+FIRST_MIX = 13787848793156543929
+SECOND_MIX = 10723151780598845931
 WORD_MASK = 18446744073709551615
+
+
+def scrambled(seed: Word) -> Word:
+    """The odd number that a walk from a seed begins with; neighbours come out far apart."""
+    seed = (seed ^ (seed >> 30)) * FIRST_MIX & WORD_MASK
+    seed = (seed ^ (seed >> 27)) * SECOND_MIX & WORD_MASK
+    return (seed ^ (seed >> 31)) | 1
 
 
 def following(seed: Word) -> Word:
@@ -21,10 +30,27 @@ def below(seed: Word, limit: int) -> int:
 
 def shuffle_kinds(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
     """Shuffle the kinds of the hidden cards, given by their addresses, among themselves."""
+    return shuffle_part(state, hidden, 0, count, seed)
+
+
+def shuffle_groups(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+    """Shuffle groups of hidden cards, one after the other, each within itself; a 0 stands between two groups."""
+    start: int = 0
+    end: int = 0
+    while end <= count:
+        if end == count or hidden[end] == 0:
+            seed = shuffle_part(state, hidden, start, end - start, seed)
+            start = end + 1
+        end += 1
+    return seed
+
+
+def shuffle_part(state: Cells, hidden: Cells, start: int, count: int, seed: Word) -> Word:
+    """Shuffle the kinds of a run of hidden cards among themselves."""
     while count > 1:
         seed = following(seed)
-        one: int = hidden[count - 1] + KIND
-        other: int = hidden[below(seed, count)] + KIND
+        one: int = hidden[start + count - 1] + KIND
+        other: int = hidden[start + below(seed, count)] + KIND
         kind: int = state[one]
         state[one] = state[other]
         state[other] = kind

@@ -64,37 +64,55 @@ class Unit:
     entries: tuple[str, ...]
 
 
-SHARED = tuple(f"ludobug.core.{name}" for name in ("zones", "frames", "knowledge", "tape", "chance", "playout"))
+SHARED = ("zones", "frames", "knowledge", "tape", "chance", "playout")
+"""Kernel files of the core that every unit has a copy of."""
+ENTRIES = (
+    "lay_out",
+    "begin",
+    "run",
+    "choose",
+    "refresh",
+    "scrambled",
+    "shuffle_kinds",
+    "playout",
+    "resample",
+    "write_plain_codes",
+    "write_codes",
+    "legal_codes",
+    "option_of",
+    "random_games",
+    "resampled_games",
+)
+"""The functions of a game's kernel that Python calls."""
+
+
+def unit_of(game: str, *files: str) -> Unit:
+    """The unit of a game with these kernel files."""
+    shared = (f"ludobug.core.{name}" for name in SHARED)
+    own = (f"ludobug.games.{game}.kernel.{name}" for name in files)
+    return Unit(f"ludobug.games.{game}._kernel", (*shared, *own), ENTRIES)
+
+
 UNITS = (
-    Unit(
-        "ludobug.games.mindbug._kernel",
-        (
-            *SHARED,
-            *(
-                f"ludobug.games.mindbug.kernel.{name}"
-                for name in (
-                    "table",
-                    "groups",
-                    "quantities",
-                    "constants",
-                    "waiting",
-                    "life",
-                    "creatures",
-                    "choices",
-                    "effects",
-                    "combat",
-                    "turn",
-                    "setup",
-                    "machine",
-                    "actions",
-                    "random_games",
-                )
-            ),
-        ),
-        ("lay_out", "begin", "run", "choose", "refresh", "shuffle_kinds", "playout", "resample", "write_codes", "legal_codes", "option_of",
-         "random_games", "resampled_games"),
+    unit_of(
+        "mindbug",
+        "table",
+        "groups",
+        "quantities",
+        "constants",
+        "waiting",
+        "life",
+        "creatures",
+        "choices",
+        "effects",
+        "combat",
+        "turn",
+        "setup",
+        "machine",
+        "actions",
+        "random_games",
     ),
-)  # fmt: skip
+)
 
 
 class KernelError(Exception):
@@ -153,11 +171,15 @@ def _functions(module: ModuleType) -> Iterable[ast.FunctionDef]:
 def _prelude(words: dict[int, str]) -> str:
     lines = [
         "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True",
-        "# cython: initializedcheck=False, annotation_typing=False",
+        "# cython: initializedcheck=False, annotation_typing=False, binding=False",
         "from cpython cimport array",
-        "from cpython.list cimport PyList_GET_ITEM, PyList_New, PyList_SET_ITEM",
+        "from cpython.list cimport PyList_New, PyList_SET_ITEM",
+        "from cpython.object cimport PyObject",
         "from cpython.ref cimport Py_INCREF",
+        'cdef extern from "Python.h":',
+        "    PyObject* PyList_GET_ITEM(object, Py_ssize_t)",
         "from cpython.long cimport PyLong_AsLongAndOverflow",
+        "from libc.stdlib cimport free, malloc, realloc",
         "from libc.string cimport memcpy",
         "",
         "cdef extern from *:",

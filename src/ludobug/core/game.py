@@ -21,8 +21,6 @@ from ludobug.core.zones import KIND
 SEAT_LETTERS = "ABCDEFGH"
 Deal = Mapping[str, Any]
 KNOWN_NUMBERS = 8192
-NO_RECORD = (None, None)
-"""The past of a state that was dealt from what a seat knows."""
 
 
 class Kernel(Protocol):
@@ -34,9 +32,11 @@ class Kernel(Protocol):
     run: Callable[[Cells, Cells], None]
     choose: Callable[[Cells, Cells, int], None]
     refresh: Callable[[Cells, Cells], None]
+    scrambled: Callable[[Word], Word]
     shuffle_kinds: Callable[[Cells, Cells, int, Word], Word]
     resample: Callable[[Cells, Cells, Cells, Cells, int, Word], Word]
     playout: Callable[[Cells, Cells, Word, int], int]
+    write_plain_codes: Callable[[Cells, Cells, Codes], int]
     write_codes: Callable[[Cells, Cells, Codes], int]
     legal_codes: Callable[[Cells, Cells, Codes], int]
     option_of: Callable[[Cells, Cells, Codes, int], int]
@@ -54,6 +54,8 @@ class Simulation:
     draws: int
     longest: int
     unfinished: int
+    outcomes: tuple[int, ...] = ()
+    """How many games came to each outcome of the kernel, by its number."""
 
 
 class Game(ABC):
@@ -114,10 +116,14 @@ class Game(ABC):
             cells = self.lay_deal(deal)
         else:
             cells = self.fresh()
-            self.shuffle(cells, word(seed))
-        state = self.State(self, cells, (None, cells[:]))
+            self.shuffle(cells, self.word(seed))
+        state = self.State(self, cells, cells[:])
         state.begin()
         return state
+
+    def word(self, seed: object) -> Word:
+        """The number that random walks from a seed begin with."""
+        return word(seed, self.kernel.scrambled)
 
     def shuffle(self, cells: Cells, seed: Word) -> None:
         """Shuffle all cards of a buffer, whatever is known of them."""
@@ -158,13 +164,13 @@ class Game(ABC):
         """A state that fits what a seat knows: the cards it does not know are dealt anew."""
         known, hidden = self._thaw(information)
         cells = known[:]
-        self.kernel.resample(cells, self.rules, known, hidden, len(hidden), word(seed))
-        return self.State(self, cells, NO_RECORD)
+        self.kernel.resample(cells, self.rules, known, hidden, len(hidden), self.word(seed))
+        return self.State(self, cells, None)
 
     def resample_playouts(self, information: Information, n: int, seed: object = None) -> int:
         """Play ``n`` random games on from worlds that fit what a seat knows; returns the number of decisions."""
         known, hidden = self._thaw(information)
-        return self.kernel.resampled_games(known[:], self.rules, known, hidden, len(hidden), n, word(seed))
+        return self.kernel.resampled_games(known[:], self.rules, known, hidden, len(hidden), n, self.word(seed))
 
     def _thaw(self, information: Information) -> tuple[Cells, Cells]:
         if information.game_key != self.key:
@@ -178,7 +184,7 @@ class Game(ABC):
         totals = new_codes(TOTAL_OUTCOMES + MOST_OUTCOMES)
         fresh = self.fresh()
         self.kernel.random_games(
-            fresh[:], self.rules, fresh, self.all_cards, len(self.all_cards), n, word(seed), totals
+            fresh[:], self.rules, fresh, self.all_cards, len(self.all_cards), n, self.word(seed), totals
         )
         outcomes = totals[TOTAL_OUTCOMES:]
         wins = tuple(
@@ -186,7 +192,15 @@ class Game(ABC):
             for seat in range(self.seats)
         )
         draws = sum(count for outcome, count in enumerate(outcomes) if count and not self.winners(outcome))
-        return Simulation(n, totals[TOTAL_DECISIONS], wins, draws, totals[TOTAL_LONGEST], totals[TOTAL_UNFINISHED])
+        return Simulation(
+            games=n,
+            decisions=totals[TOTAL_DECISIONS],
+            wins=wins,
+            draws=draws,
+            longest=totals[TOTAL_LONGEST],
+            unfinished=totals[TOTAL_UNFINISHED],
+            outcomes=tuple(outcomes),
+        )
 
     @abstractmethod
     def winners(self, outcome: int) -> tuple[int, ...]:

@@ -13,18 +13,20 @@ if TYPE_CHECKING:
 
 
 class Handle:
-    """A game in progress: the buffer, and how it came about.
+    """A game in progress: the buffer, where it began and the actions since.
 
     Interpreted code reads a list faster than an array, so the buffer is kept as a list here; ``cells`` is a copy of it
-    as an array.
+    as an array. The log of actions is shared by copies until they part ways.
     """
 
-    __slots__ = ("buffer", "game", "menu", "past")
+    __slots__ = ("buffer", "game", "length", "log", "menu", "origin")
 
-    def __init__(self, game: Game, cells: Cells, past: Any) -> None:
+    def __init__(self, game: Game, cells: Cells, origin: Any) -> None:
         self.game = game
         self.buffer: Any = cells.tolist()
-        self.past = past
+        self.origin = origin
+        self.log: list[int] = []
+        self.length = 0
         self.menu: list[int] | None = None
 
     @property
@@ -44,6 +46,11 @@ class Handle:
         over: bool = self.buffer[ACTOR] == OVER
         return over
 
+    @property
+    def actions(self) -> list[int]:
+        """The actions since the beginning."""
+        return self.log[: self.length]
+
     def legal_actions(self) -> list[int]:
         """The legal actions, sorted; the same list for the same state."""
         return sorted(self._menu())
@@ -53,7 +60,12 @@ class Handle:
         if self.menu is None:
             game = self.game
             codes = game.listed_codes
-            self.menu = codes[: game.kernel.write_codes(self.buffer, game.listed_rules, codes)]
+            count = game.kernel.write_plain_codes(self.buffer, game.listed_rules, codes)
+            menu = codes[:count]
+            if len(set(menu)) < count:
+                game.kernel.write_codes(self.buffer, game.listed_rules, codes)
+                menu = codes[:count]
+            self.menu = menu
         return self.menu
 
     def apply(self, action: int | str) -> None:
@@ -62,28 +74,38 @@ class Handle:
         if type(action) is int and action in menu:
             game = self.game
             game.kernel.choose(self.buffer, game.listed_rules, menu.index(action))
-            self.past = (self.past, action)
             self.menu = None
+            self.note_action(action)
             return
         self._apply_other(action)
 
     def begin(self) -> None:
         """Begin the game whose cards are laid out."""
         self.game.kernel.begin(self.buffer, self.game.listed_rules)
+        self.menu = None
 
     def choose(self, rules: Cells, index: int) -> None:
-        """Carry out an option, with rules that may be listening; the record of actions is the caller's matter."""
+        """Carry out an option, with rules that may be listening; the log of actions is the caller's matter."""
         listed: Any = rules.tolist()
-        self.menu = None
         self.game.kernel.choose(self.buffer, listed, index)
+        self.menu = None
         rules[:] = array("h", listed)
+
+    def note_action(self, action: int) -> None:
+        """Add an action to the log."""
+        if len(self.log) != self.length:
+            self.log = self.log[: self.length]
+        self.log.append(action)
+        self.length += 1
 
     def clone(self) -> Handle:
         """An independent copy."""
         other = type(self).__new__(type(self))
         other.game = self.game
         other.buffer = self.buffer[:]
-        other.past = self.past
+        other.origin = self.origin
+        other.log = self.log
+        other.length = self.length
         other.menu = self.menu
         return other
 

@@ -5,77 +5,144 @@ cdef class Desk:
     cdef array.array rules
     cdef array.array codes
     cdef list numbers
+    cdef short* rule_cells
+    cdef int* code_cells
+    cdef int known_numbers
+
+
+cdef Desk new_desk(game):
+    cdef Desk desk = Desk.__new__(Desk)
+    desk.rules = game.rules
+    desk.codes = game.codes
+    desk.numbers = game.numbers
+    desk.rule_cells = desk.rules.data.as_shorts
+    desk.code_cells = desk.codes.data.as_ints
+    desk.known_numbers = len(desk.numbers)
+    return desk
+
+
+cdef class Log:
+    cdef int* numbers
+    cdef int length
+    cdef int room
+
+    def __dealloc__(self):
+        free(self.numbers)
+
+
+cdef Log copy_log(Log log, int length):
+    cdef Log other = Log.__new__(Log)
+    other.room = length + 64
+    other.length = length
+    other.numbers = <int*>malloc(other.room * sizeof(int))
+    if other.numbers == NULL:
+        raise MemoryError()
+    if length > 0:
+        memcpy(other.numbers, log.numbers, length * sizeof(int))
+    return other
 
 
 cdef class Handle:
     cdef readonly object game
     cdef readonly array.array cells
-    cdef public object past
+    cdef readonly object origin
     cdef Desk desk
+    cdef Log log
+    cdef short* state
+    cdef int length
 
-    def __init__(self, game, array.array cells not None, past):
+    def __init__(self, game, array.array cells not None, origin):
         if game.desk is None:
-            game.desk = Desk.__new__(Desk)
-            (<Desk>game.desk).rules = game.rules
-            (<Desk>game.desk).codes = game.codes
-            (<Desk>game.desk).numbers = game.numbers
+            game.desk = new_desk(game)
         self.game = game
         self.cells = cells
-        self.past = past
+        self.origin = origin
         self.desk = game.desk
+        self.log = copy_log(None, 0)
+        self.length = 0
+        self.state = cells.data.as_shorts
 
     @property
     def is_over(self):
-        return self.cells.data.as_shorts[0] == -2
+        return self.state[0] == -2
 
     @property
     def actor(self):
-        return self.cells.data.as_shorts[0]
+        return self.state[0]
+
+    @property
+    def actions(self):
+        return [self.log.numbers[i] for i in range(self.length)]
 
     def legal_actions(self):
-        cdef int* codes = self.desk.codes.data.as_ints
-        cdef int count = k_legal_codes(self.cells.data.as_shorts, self.desk.rules.data.as_shorts, codes)
-        cdef int most = len(self.desk.numbers)
+        cdef Desk desk = self.desk
+        cdef int* codes = desk.code_cells
+        cdef int count = k_legal_codes(self.state, desk.rule_cells, codes)
         cdef int i
+        cdef PyObject* known
         cdef object number
         cdef list actions = PyList_New(count)
         for i in range(count):
-            if codes[i] < most:
-                number = <object>PyList_GET_ITEM(self.desk.numbers, codes[i])
+            if codes[i] < desk.known_numbers:
+                known = PyList_GET_ITEM(desk.numbers, codes[i])
+                Py_INCREF(<object>known)
+                PyList_SET_ITEM(actions, i, <object>known)
             else:
                 number = codes[i]
-            Py_INCREF(number)
-            PyList_SET_ITEM(actions, i, number)
+                Py_INCREF(number)
+                PyList_SET_ITEM(actions, i, number)
         return actions
 
     def apply(self, action):
-        cdef short* cells = self.cells.data.as_shorts
-        cdef short* rules = self.desk.rules.data.as_shorts
+        cdef Desk desk = self.desk
         cdef int index = -1
         cdef int overflow = 0
-        cdef long number
+        cdef long number = -1
         if type(action) is int:
             number = PyLong_AsLongAndOverflow(action, &overflow)
             if overflow == 0 and 0 <= number <= 2147483647:
-                index = k_option_of(cells, rules, self.desk.codes.data.as_ints, <int>number)
+                index = k_option_of(self.state, desk.rule_cells, desk.code_cells, <int>number)
         if index < 0:
             self._apply_other(action)
             return
-        k_choose(cells, rules, index)
-        self.past = (self.past, action)
+        k_choose(self.state, desk.rule_cells, index)
+        self.add_action(<int>number)
+
+    cdef int add_action(self, int number) except -1:
+        cdef Log log = self.log
+        cdef int* numbers
+        if log.length != self.length:
+            log = copy_log(log, self.length)
+            self.log = log
+        if log.length == log.room:
+            numbers = <int*>realloc(log.numbers, 2 * log.room * sizeof(int))
+            if numbers == NULL:
+                raise MemoryError()
+            log.numbers = numbers
+            log.room *= 2
+        log.numbers[log.length] = number
+        log.length += 1
+        self.length += 1
+        return 0
+
+    def note_action(self, int action):
+        self.add_action(action)
 
     def begin(self):
-        k_begin(self.cells.data.as_shorts, self.desk.rules.data.as_shorts)
+        k_begin(self.state, self.desk.rule_cells)
 
     def choose(self, array.array rules not None, int index):
-        k_choose(self.cells.data.as_shorts, rules.data.as_shorts, index)
+        k_choose(self.state, rules.data.as_shorts, index)
 
     def clone(self):
         cdef type kind = type(self)
         cdef Handle other = Handle.__new__(kind)
         other.game = self.game
         other.cells = array.copy(self.cells)
-        other.past = self.past
+        other.origin = self.origin
         other.desk = self.desk
+        other.log = self.log
+        other.length = self.length
+        other.state = other.cells.data.as_shorts
         return other
 """

@@ -63,9 +63,10 @@ class Information:
     seat: int
     cells: bytes
     hidden: tuple[int, ...] = field(compare=False)
+    """The cards it does not know, in groups that are dealt anew each within itself; a 0 stands between two groups."""
 
     def __repr__(self) -> str:
-        return f"<Information of seat {self.seat}, {len(self.hidden)} cards unknown>"
+        return f"<Information of seat {self.seat}, {len(set(self.hidden) - {0})} cards unknown>"
 
 
 def zone_cards(cells: Cells, zone: int) -> list[int]:

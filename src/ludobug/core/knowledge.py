@@ -10,8 +10,8 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.zones import FIRST, KIND, KNOWN, NEXT, ZONE
 
-SPECTATORS = 16
-EVERYONE = 31
+SPECTATORS = 256
+EVERYONE = 511
 
 
 def knows(state: Cells, card: int, seat: int) -> bool:

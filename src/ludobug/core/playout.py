@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Begin, Cells, Choose, Codes, Word, copy_cells
-from ludobug.core.chance import below, following, shuffle_kinds
+from ludobug.core.chance import below, following, shuffle_groups, shuffle_kinds
 from ludobug.core.header import ACTOR, FRAME_CELLS, OPTION_COUNT, OUTCOME, OVER, STATE_CELLS, TOP
 
 DECISION_LIMIT = 100000
@@ -62,12 +62,13 @@ def many_games(
 def sample_world(run: Begin, state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, seed: Word) -> Word:
     """Deal the hidden cards of what a seat knows anew, so that the same decision is still to be made.
 
+    They are listed in groups, each dealt anew within itself; see ``shuffle_groups``.
     Where that decision depends on hidden cards, other deals would not lead to it; they are dealt again.
     """
     tries: int = DEAL_TRIES
     while tries > 0:
         copy_cells(state, known, rules[STATE_CELLS])
-        seed = shuffle_kinds(state, hidden, count, seed)
+        seed = shuffle_groups(state, hidden, count, seed)
         run(state, rules)
         tries -= 1
         if same_decision(state, known):

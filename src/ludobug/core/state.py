@@ -24,7 +24,8 @@ class StateMethods:
     if TYPE_CHECKING:
         game: Any
         cells: Cells
-        past: Any
+        origin: Any
+        actions: list[int]
 
         @property
         def actor(self) -> int: ...
@@ -34,6 +35,7 @@ class StateMethods:
         def apply(self, action: int | str) -> None: ...
         def choose(self, rules: Cells, index: int) -> None: ...
         def begin(self) -> None: ...
+        def note_action(self, action: int) -> None: ...
         def clone(self) -> State: ...
 
     # ------------------------------------------------------------ actions as text
@@ -87,14 +89,21 @@ class StateMethods:
         """At a decision of chance: its actions with their probabilities."""
         if self.actor != CHANCE:
             raise ValueError("no decision of chance is pending")
-        actions = self.legal_actions()
-        return [(action, 1 / len(actions)) for action in actions]
+        outcomes = self._outcomes()
+        return [(action, outcomes.count(action) / len(outcomes)) for action in dict.fromkeys(outcomes)]
 
     def apply_chance(self, rng: random.Random) -> int:
         """Let chance decide, with numbers from the generator; returns the action."""
-        action = rng.choice([action for action, _ in self.chance()])
+        if self.actor != CHANCE:
+            raise ValueError("no decision of chance is pending")
+        action = rng.choice(self._outcomes())
         self.apply(action)
         return action
+
+    def _outcomes(self) -> list[int]:
+        """The equally likely outcomes of chance, sorted: an action stands there as often as it has ways to happen."""
+        game = self.game
+        return sorted(game.codes[: game.kernel.write_codes(self.cells, game.rules, game.codes)])
 
     # ------------------------------------------------------------ result, views, knowledge
 
@@ -127,7 +136,7 @@ class StateMethods:
             raise self._illegal(action)
         tape = game.listening[:]
         self.choose(tape, index)
-        self.past = (self.past, number)
+        self.note_action(number)
         events: list[dict[str, Any]] = game.events_from(self.cells, tape[TAPE : TAPE + tape[TAPE_LENGTH]])
         return events
 
@@ -140,14 +149,9 @@ class StateMethods:
 
     def record(self) -> Record:
         """Game, options, deal (or position) and actions: enough to replay the game."""
-        numbers = []
-        past = self.past
-        while past[0] is not None:
-            past, number = past
-            numbers.append(number)
-        if past[1] is None:
+        if self.origin is None:
             raise ValueError("this state was dealt from what a seat knows: it has no record")
-        record: Record = self.game.make_record(past[1], numbers[::-1])
+        record: Record = self.game.make_record(self.origin, self.actions)
         return record
 
     # ------------------------------------------------------------ equality

@@ -87,8 +87,8 @@ class Questions:
     def _effect(self, decision: View) -> Iterator[Text]:
         """The card whose effect asks, and its text."""
         text = self.book.find(decision["card"]).text(self.messages.lang).replace("\n", " ")
-        line = Text(decision["card"], "name").append(f" ({self.cast.short(decision['by'])})", "not bold")
-        yield line.append(f"  {text}", "not bold italic")
+        owner = f" ({self.cast.short(decision['by'])})  "
+        yield Text.assemble((decision["card"], "name"), owner, (text, "note"))
 
     def _text(self, card: str) -> Iterator[Text]:
         text = self.book.find(card).text(self.messages.lang)

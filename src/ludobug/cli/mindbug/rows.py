@@ -51,10 +51,12 @@ class Columns:
     def lines(self, row: Row, most: int | None = None) -> list[Text]:
         """The lines of a row: with all its text, or with no more than ``most`` lines."""
         head = self._head(row)
-        rest = Text("; ".join(row.notes), "note")
+        rest = Text.assemble(("; ".join(row.notes), "note"))
+        if head.cell_len > self.width and most is None:
+            return self.lines(Row(row.name, row.power, "", (row.keywords, *row.notes), row.text))
         if row.text:
-            rest.append(" · " if row.notes else "", "not italic")
-            rest.append(row.text.replace("\n", " "), "not italic default")
+            rest.append(" · " if row.notes else "")
+            rest.append(row.text.replace("\n", " "))
         if most is None and rest:
             head.pad_right(max(0, self.name + 8 + self.keywords - head.cell_len))
         room = self.width - head.cell_len - 2

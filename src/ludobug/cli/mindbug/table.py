@@ -72,7 +72,7 @@ class Table:
             said = self.messages("table.over", turn=view["turn"])
         else:
             said = self.messages("table.turn", turn=view["turn"], whose=self.cast.pile(view["active"], "turn"))
-        line = Text(said, "heading")
+        line = Text.assemble((said, "heading"))
         if aside and line.cell_len + len(aside) + 2 <= width:
             line.pad_right(width - line.cell_len - len(aside))
             line.append(aside, "faint")
@@ -99,7 +99,7 @@ class Table:
         """The line that opens a side: who, life, Mindbugs, piles."""
         seat = view[letter]
         name = self.cast.name(letter)
-        text = Text("── ", "rule").append(name, "mine" if mine else "theirs")
+        text = Text.assemble(("── ", "rule"), (name, "mine" if mine else "theirs"))
         unused, used = seat["mindbugs"], seat["mindbugs_used"]
         parts = [
             self.messages("table.life", n=seat["life"]),

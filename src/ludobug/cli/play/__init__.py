@@ -45,10 +45,18 @@ def _continued(args: argparse.Namespace, source: str) -> Session:
         if args.game not in (None, record.game):
             raise Failure(f"{source}: a game of {record.game}, not of {args.game}")
         session = Session.of_record(record, "", *_players(args, kept))
-        session.humans = kept.get("humans", "A") if args.seat is None else _humans(args.seat, session.game.letters)
+        session.humans = _kept_humans(args, kept, session.game.letters)
     except ValueError as error:
         raise Failure(f"{source}: {error}") from error
     return session
+
+
+def _kept_humans(args: argparse.Namespace, kept: dict[str, Any], letters: str) -> str:
+    """Who decides, as the arguments say, or the saved game, or for the first seat."""
+    if args.seat is not None:
+        return _humans(args.seat, letters)
+    humans: str = kept.get("humans", letters[0])
+    return humans if set(humans) <= set(letters) else letters[0]
 
 
 def _players(args: argparse.Namespace, kept: dict[str, Any]) -> tuple[str, int]:

@@ -114,7 +114,7 @@ class TableLoop:
         self.terminal.clear(forget=True)
         self.terminal.say(self.messages("pass_keyboard", seat=seat), "question")
         if self.terminal.interactive:
-            self.keyboard.ask(self.messages("pass_keyboard.ready"))
+            self.keyboard.ask(self.messages("pass_keyboard.ready", seat=seat))
 
     # ------------------------------------------------------------ watching, ending, leaving
 

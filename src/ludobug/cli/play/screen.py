@@ -54,8 +54,6 @@ class Screen:
         lines = [] if begun else self.opening(reader)
         for step in self.session.steps[first:]:
             lines += reader.tell(step)
-        if lines and lines[-1].style == "heading":
-            lines.pop()
         self.told[reader.seat] = len(self.session.steps)
         return lines
 
@@ -98,6 +96,8 @@ class Screen:
 
     def _print(self, reader: Reader, view: Mapping[str, Any], ask: Sequence[Text]) -> None:
         news = self.news(reader)
+        if news and news[-1].style == "heading":
+            news.pop()
         if (view["decision"] or {}).get("type") in SAYS_AGAIN:
             news = [line for line in news if not line.asked or line not in news[-2:]]
         if self.terminal.height is None:

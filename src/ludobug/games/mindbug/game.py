@@ -142,7 +142,7 @@ class Mindbug(Game):
         cells = positions.assemble(self, position)
         origin = positions.read(self, cells)
         self.kernel.run(cells, self.rules)
-        return self.State(self, cells, (None, origin))
+        return self.State(self, cells, origin)
 
     # ------------------------------------------------------------ records
 

@@ -51,32 +51,42 @@ def verb_of(state: Cells) -> int:
     return VERB_CHOOSE
 
 
-def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
-    """Write the action numbers of all options, in their order; returns how many."""
+def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+    """Write the action numbers of all options, in their order, as if each were the first of its kind and owner."""
     count: int = state[OPTION_COUNT]
     options: int = rules[OPTIONS]
     kinds: int = rules[KIND_COUNT]
     first_kind: int = rules[KINDS]
-    step: int = MOST_SEATS * VERBS * kinds
     verb: int = verb_of(state)
     index: int = 0
     while index < count:
         card: int = state[options + index]
-        code: int = card
-        if card >= FIRST_CARD_OPTION:
+        if card < FIRST_CARD_OPTION:
+            codes[index] = card
+        else:
             place: int = 0
             if verb == VERB_FIRST:
                 place = state[card + ENTRY_SEAT]
                 card = state[card + ENTRY_CARD]
             else:
                 place = (state[card + ZONE] - HAND) // ZONE_CELLS
-            code = FIRST_CARD_OPTION + place_code(place, verb) * kinds + (state[card + KIND] - first_kind) // KIND_CELLS
-            before: int = 0
-            while before < index:
-                if codes[before] == code:
-                    code += step
-                before += 1
-        codes[index] = code
+            kind: int = (state[card + KIND] - first_kind) // KIND_CELLS
+            codes[index] = FIRST_CARD_OPTION + place_code(place, verb) * kinds + kind
+        index += 1
+    return count
+
+
+def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+    """Write the action numbers of all options, in their order: of equal cards, the later ones are numbered."""
+    count: int = write_plain_codes(state, rules, codes)
+    step: int = MOST_SEATS * VERBS * rules[KIND_COUNT]
+    index: int = 1
+    while index < count:
+        before: int = 0
+        while before < index:
+            if codes[before] == codes[index]:
+                codes[index] += step
+            before += 1
         index += 1
     return count
 
@@ -90,8 +100,9 @@ def place_code(place: int, verb: int) -> int:
     return place % MOST_SEATS * VERBS + verb
 
 
-def sort_codes(codes: Codes, count: int) -> None:
-    """Sort action numbers, in place."""
+def sort_codes(codes: Codes, count: int) -> bool:
+    """Sort action numbers, in place; whether some of them are equal."""
+    equal: bool = False
     index: int = 1
     while index < count:
         code: int = codes[index]
@@ -99,23 +110,35 @@ def sort_codes(codes: Codes, count: int) -> None:
         while before >= 0 and codes[before] > code:
             codes[before + 1] = codes[before]
             before -= 1
+        if before >= 0 and codes[before] == code:
+            equal = True
         codes[before + 1] = code
         index += 1
+    return equal
 
 
 def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     """Write the legal action numbers in order; returns how many."""
-    count: int = write_codes(state, rules, codes)
-    sort_codes(codes, count)
+    count: int = write_plain_codes(state, rules, codes)
+    if sort_codes(codes, count):
+        write_codes(state, rules, codes)
+        sort_codes(codes, count)
     return count
 
 
 def option_of(state: Cells, rules: Cells, codes: Codes, action: int) -> int:
     """The index of the option with this action number; -1 if there is none. The codes are scratch space."""
-    count: int = write_codes(state, rules, codes)
+    count: int = write_plain_codes(state, rules, codes)
+    step: int = MOST_SEATS * VERBS * rules[KIND_COUNT]
+    before: int = 0
+    if action >= FIRST_CARD_OPTION + step:
+        before = (action - FIRST_CARD_OPTION) // step
+        action -= before * step
     index: int = 0
     while index < count:
         if codes[index] == action:
-            return index
+            if before == 0:
+                return index
+            before -= 1
         index += 1
     return -1

@@ -1,0 +1,41 @@
+"""The kernel files of a game as they are, in the form that Python calls: the reference for the compiled ones."""
+
+from __future__ import annotations
+
+from array import array
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
+
+from ludobug.core import chance
+from ludobug.core.cells import Cells, Codes, Word
+from ludobug.core.game import Kernel
+from ludobug.core.handle import Handle
+
+
+def interpreted_kernel(*modules: ModuleType) -> Kernel:
+    """The functions of some kernel files; the loops over many games run on lists, which Python reads faster."""
+    functions = {name: value for module in modules for name, value in vars(module).items() if callable(value)}
+    games, worlds = functions["random_games"], functions["resampled_games"]
+
+    def random_games(
+        state: Cells, rules: Cells, fresh: Cells, hidden: Cells, count: int, n: int, seed: Word, totals: Codes
+    ) -> Word:
+        return cast(Word, games(_listed(state), _listed(rules), _listed(fresh), hidden, count, n, seed, totals))
+
+    def resampled_games(state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, n: int, seed: Word) -> int:
+        return cast(int, worlds(_listed(state), _listed(rules), _listed(known), hidden, count, n, seed))
+
+    own = {"Handle": Handle, "shuffle_kinds": _shuffle_kinds}
+    loops = {"random_games": random_games, "resampled_games": resampled_games}
+    return cast(Kernel, SimpleNamespace(**(functions | own | loops)))
+
+
+def _listed(buffer: Cells) -> Any:
+    return buffer.tolist()
+
+
+def _shuffle_kinds(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+    listed = _listed(state)
+    seed = chance.shuffle_kinds(listed, _listed(hidden), count, seed)
+    state[:] = array("h", listed)
+    return seed

@@ -1,0 +1,1 @@
+"""The rules of Moogle Bounty Mayhem over flat buffers, chapter by chapter."""

@@ -1,0 +1,188 @@
+"""The turn: one card, abilities before or after it, then the draw."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import OP, A, ask, no_options, offer, pop, push
+from ludobug.core.header import FRAMES, OPTION_COUNT, TOP
+from ludobug.core.tape import note
+from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS
+from ludobug.games.moogle.kernel.choices import list_options
+from ludobug.games.moogle.kernel.effects import start_effect
+from ludobug.games.moogle.kernel.placing import (
+    any_face_down_place,
+    card_of_move,
+    carry_over,
+    lay,
+    offer_moves,
+    offer_placements,
+)
+from ludobug.games.moogle.kernel.scoring import finish
+from ludobug.games.moogle.kernel.table import deck_of, draw, hand_of, in_hand, left_neighbour, lies_face_down, side_of
+from ludobug.games.moogle.layout import (
+    ABILITY_USED,
+    ACTIVE,
+    DRAW_CARDS,
+    END,
+    FIRST_SEAT,
+    GAIN_POINTS,
+    GIL,
+    INSTRUCTION,
+    INSTRUCTION_CELLS,
+    LAST_ROUND,
+    MOG_CARD,
+    MOVED_ITSELF,
+    MOVES_ITSELF,
+    NO,
+    PLACES,
+    PLAY_EXTRA,
+    PLAYED,
+    PROGRAM,
+    ROUND,
+    RUN_EFFECT,
+    SPARE,
+    TAKE_HERO,
+    TAKE_TURN,
+    TOKENS,
+    TRAITS,
+    TURN_BEGINS,
+    USE,
+    USED,
+)
+
+
+def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
+    """A seat's turn begins: it owes one card."""
+    state[ACTIVE] = seat
+    state[PLAYED] = 0
+    state[TOP] = FRAMES
+    state[FRAMES + OP] = TAKE_TURN
+    state[FRAMES + A] = seat
+    note(rules, TURN_BEGINS, 0, 0, 0, seat, state[ROUND])
+
+
+def mog_of(state: Cells, seat: int) -> int:
+    """The Mog card of a seat."""
+    return state[MOG_CARD + seat * ZONE_CELLS + FIRST]
+
+
+def may_use(state: Cells, rules: Cells, seat: int) -> bool:
+    """Whether the seat's Mog still has its ability."""
+    if rules[state[mog_of(state, seat) + KIND] + TOKENS] > 0:
+        return state[GIL + seat] > 0
+    return state[USED + seat] == 0
+
+
+def would_do_something(state: Cells, rules: Cells, seat: int, seen: bool) -> bool:
+    """Whether the ability of the seat's Mog could do anything; ``seen``: as far as everybody can see."""
+    if not may_use(state, rules, seat):
+        return False
+    card: int = mog_of(state, seat)
+    push(state, RUN_EFFECT, rules[state[card + KIND] + PROGRAM], card, seat)
+    frame: int = state[TOP]
+    state[frame + A + 3] = PLACES
+    possible: bool = False
+    while not possible and rules[state[frame + A] + INSTRUCTION] != END:
+        possible = step_does_something(state, rules, rules[state[frame + A] + INSTRUCTION], seat, seen)
+        state[frame + A] += INSTRUCTION_CELLS
+    pop(state)
+    return possible
+
+
+def step_does_something(state: Cells, rules: Cells, op: int, seat: int, seen: bool) -> bool:
+    """Whether the instruction of the effect on top could do anything."""
+    if op == DRAW_CARDS:
+        return state[deck_of(state, seat) + COUNT] > 0
+    if op == GAIN_POINTS:
+        return True
+    if op == TAKE_HERO:
+        return state[SPARE + COUNT] > 0
+    if op == PLAY_EXTRA and seen:
+        return state[hand_of(seat) + COUNT] > 0 and any_face_down_place(state, rules, seat)
+    list_options(state, rules)
+    return state[OPTION_COUNT] > 0
+
+
+def offer_self_moves(state: Cells, rules: Cells, seat: int) -> None:
+    """List the moves of the face-up cards that may move themselves and have not done so this turn."""
+    place: int = 0
+    while place < PLACES:
+        card: int = state[side_of(place, seat) + FIRST]
+        while card != 0:
+            if (
+                rules[state[card + KIND] + TRAITS] & MOVES_ITSELF != 0
+                and not lies_face_down(state, card)
+                and state[card + MARKS] & MOVED_ITSELF == 0
+            ):
+                offer_moves(state, rules, card, seat)
+            card = state[card + NEXT]
+        place += 1
+
+
+def ask_turn(state: Cells, rules: Cells) -> bool:
+    """Offer everything the seat may do now; its turn ends when nothing is left to do."""
+    seat: int = state[state[TOP] + A]
+    played: bool = state[PLAYED] != 0
+    useful: bool = would_do_something(state, rules, seat, False)
+    open_end: bool = played and would_do_something(state, rules, seat, True)
+    no_options(state)
+    if not played:
+        offer_placements(state, rules, seat, False)
+        if state[OPTION_COUNT] == 0:
+            played = True
+            open_end = state[hand_of(seat) + COUNT] > 0
+    offer_self_moves(state, rules, seat)
+    if useful:
+        offer(state, rules, USE)
+    if not played or state[OPTION_COUNT] > 0 or open_end:
+        if played:
+            offer(state, rules, NO)
+        return ask(state, seat)
+    end_turn(state, rules)
+    return False
+
+
+def answer_turn(state: Cells, rules: Cells, option: int) -> None:
+    """Play or move a card, use the Mog's ability, or end the turn."""
+    seat: int = state[state[TOP] + A]
+    if option == NO:
+        end_turn(state, rules)
+    elif option == USE:
+        use_mog(state, rules, seat)
+    elif in_hand(state[card_of_move(option) + ZONE]):
+        state[PLAYED] = 1
+        card: int = lay(state, rules, option, seat)
+        program: int = rules[state[card + KIND] + PROGRAM]
+        if program != 0 and not lies_face_down(state, card):
+            start_effect(state, rules, program, card, seat)
+    else:
+        state[card_of_move(option) + MARKS] |= MOVED_ITSELF
+        carry_over(state, rules, option)
+
+
+def use_mog(state: Cells, rules: Cells, seat: int) -> None:
+    """Begin the ability of the seat's Mog."""
+    card: int = mog_of(state, seat)
+    state[USED + seat] = 1
+    note(rules, ABILITY_USED, card, state[card + KIND], state[card + KNOWN], seat, 0)
+    start_effect(state, rules, rules[state[card + KIND] + PROGRAM], card, seat)
+
+
+def end_turn(state: Cells, rules: Cells) -> None:
+    """The draw closes the turn; then it is the next seat's turn, or the next round, or the end."""
+    seat: int = state[ACTIVE]
+    draw(state, rules, seat, 1)
+    place: int = 0
+    while place < PLACES:
+        card: int = state[side_of(place, seat) + FIRST]
+        while card != 0:
+            state[card + MARKS] &= ~MOVED_ITSELF
+            card = state[card + NEXT]
+        place += 1
+    seat = left_neighbour(rules, seat)
+    if seat == state[FIRST_SEAT]:
+        if state[ROUND] == LAST_ROUND:
+            finish(state, rules)
+            return
+        state[ROUND] += 1
+    begin_turn(state, rules, seat)
