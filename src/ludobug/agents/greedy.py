@@ -13,7 +13,6 @@ from ludobug.agents.worth import turn_action_due, worth
 from ludobug.core.game import Game
 from ludobug.core.header import CHANCE
 from ludobug.core.information import Information
-from ludobug.core.seeds import word
 from ludobug.core.state import State
 
 WORLDS = 4
@@ -40,7 +39,9 @@ class GreedyAgent:
         totals = dict.fromkeys(actions, 0.0)
         for number, world in enumerate(samples):
             for action in actions:
-                totals[action] += Lookahead(information.seat, share, Random(word((seed, number)))).value(world, action)
+                totals[action] += Lookahead(information.seat, share, Random(game.word((seed, number)))).value(
+                    world, action
+                )
         return max(actions, key=lambda action: totals[action])
 
 

@@ -6,7 +6,6 @@ from random import Random
 
 from ludobug.core.game import Game
 from ludobug.core.information import Information
-from ludobug.core.seeds import word
 
 
 class RandomAgent:
@@ -16,4 +15,4 @@ class RandomAgent:
 
     def decide(self, game: Game, information: Information, seed: object) -> int:
         """A legal action, drawn with the seed."""
-        return Random(word(seed)).choice(game.resample(information, seed).legal_actions())
+        return Random(game.word(seed)).choice(game.resample(information, seed).legal_actions())

@@ -70,7 +70,7 @@ class Book:
         holding = [known for known in self.by_name if wanted and wanted in known]
         if len(holding) == 1:
             return self.by_name[holding[0]]
-        close = sorted(holding)[:5] or get_close_matches(wanted, self.by_name, n=3, cutoff=0.5)
+        close = sorted(holding)[:5] or get_close_matches(wanted, self.by_name, n=3, cutoff=0.6)
         raise UnknownCard(name, [self.by_name[known].card.name for known in close])
 
 

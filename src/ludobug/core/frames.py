@@ -14,15 +14,13 @@ E = 5
 
 
 def push(state: Cells, op: int, a: int, b: int, c: int) -> None:
-    """Put a thing to do on top of the stack."""
+    """Put a thing to do on top of the stack; whoever uses its last two cells fills them."""
     frame: int = state[TOP] + FRAME_CELLS
     state[TOP] = frame
     state[frame + OP] = op
     state[frame + A] = a
     state[frame + B] = b
     state[frame + C] = c
-    state[frame + D] = 0
-    state[frame + E] = 0
 
 
 def pop(state: Cells) -> None:

@@ -74,7 +74,7 @@ class Game(ABC):
         self.rules = array("h", rules)
         self.listening = array("h", rules)
         self.listening[TAPE_LIMIT] = TAPE_CELLS
-        self.codes = new_codes(rules[CARD_COUNT] + 64)
+        self.codes = new_codes(2 * rules[CARD_COUNT] + 128)
         self.listed_rules: Any = self.rules.tolist()
         self.listed_codes: Any = self.codes.tolist()
         self.numbers = list(range(KNOWN_NUMBERS))

@@ -7,6 +7,9 @@ cdef class Desk:
     cdef list numbers
     cdef short* rule_cells
     cdef int* code_cells
+    cdef int* menu
+    cdef int menu_count
+    cdef void* menu_owner
     cdef int known_numbers
 
 
@@ -17,6 +20,8 @@ cdef Desk new_desk(game):
     desk.numbers = game.numbers
     desk.rule_cells = desk.rules.data.as_shorts
     desk.code_cells = desk.codes.data.as_ints
+    desk.menu = desk.code_cells + len(desk.codes) // 2
+    desk.menu_owner = NULL
     desk.known_numbers = len(desk.numbers)
     return desk
 
@@ -50,6 +55,7 @@ cdef class Handle:
     cdef Log log
     cdef short* state
     cdef int length
+    cdef bint listed
 
     def __init__(self, game, array.array cells not None, origin):
         if game.desk is None:
@@ -60,6 +66,7 @@ cdef class Handle:
         self.desk = game.desk
         self.log = copy_log(None, 0)
         self.length = 0
+        self.listed = False
         self.state = cells.data.as_shorts
 
     @property
@@ -77,8 +84,16 @@ cdef class Handle:
     def legal_actions(self):
         cdef Desk desk = self.desk
         cdef int* codes = desk.code_cells
-        cdef int count = k_legal_codes(self.state, desk.rule_cells, codes)
+        cdef int count = k_write_plain_codes(self.state, desk.rule_cells, desk.menu)
         cdef int i
+        memcpy(codes, desk.menu, count * sizeof(int))
+        if k_sort_codes(codes, count):
+            k_write_codes(self.state, desk.rule_cells, desk.menu)
+            memcpy(codes, desk.menu, count * sizeof(int))
+            k_sort_codes(codes, count)
+        desk.menu_owner = <void*>self
+        desk.menu_count = count
+        self.listed = True
         cdef PyObject* known
         cdef object number
         cdef list actions = PyList_New(count)
@@ -97,14 +112,23 @@ cdef class Handle:
         cdef Desk desk = self.desk
         cdef int index = -1
         cdef int overflow = 0
+        cdef int i
         cdef long number = -1
         if type(action) is int:
             number = PyLong_AsLongAndOverflow(action, &overflow)
-            if overflow == 0 and 0 <= number <= 2147483647:
+            if overflow != 0 or number < 0 or number > 2147483647:
+                index = -1
+            elif self.listed and desk.menu_owner == <void*>self:
+                for i in range(desk.menu_count):
+                    if desk.menu[i] == number:
+                        index = i
+                        break
+            else:
                 index = k_option_of(self.state, desk.rule_cells, desk.code_cells, <int>number)
         if index < 0:
             self._apply_other(action)
             return
+        self.listed = False
         k_choose(self.state, desk.rule_cells, index)
         self.add_action(<int>number)
 
@@ -129,9 +153,11 @@ cdef class Handle:
         self.add_action(action)
 
     def begin(self):
+        self.listed = False
         k_begin(self.state, self.desk.rule_cells)
 
     def choose(self, array.array rules not None, int index):
+        self.listed = False
         k_choose(self.state, rules.data.as_shorts, index)
 
     def clone(self):
@@ -143,6 +169,7 @@ cdef class Handle:
         other.desk = self.desk
         other.log = self.log
         other.length = self.length
+        other.listed = False
         other.state = other.cells.data.as_shorts
         return other
 """

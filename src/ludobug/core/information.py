@@ -22,6 +22,7 @@ from ludobug.core.header import (
     FRAMES,
     OPTION_COUNT,
     OPTIONS,
+    SHORT_FRAME_CELLS,
     TOP,
 )
 from ludobug.core.zones import FIRST, KIND, KNOWN, LAST, MARKS, NEXT, ZONE
@@ -47,6 +48,8 @@ class Anatomy:
     """Zones whose order means nothing to those who don't see the cards, with the seat that does see them, or -1."""
     card_operands: Mapping[int, tuple[int, ...]]
     """For each sort of frame, the cells of it that hold a card."""
+    long_frames: frozenset[int]
+    """The sorts of frames that use their last two cells."""
     under: int | None
     """The place in a card of the first card under it, if the game has that."""
     choice: Choice | None
@@ -221,6 +224,8 @@ def _rename_references(copy: Cells, cells: Cells, rules: Cells, anatomy: Anatomy
     if anatomy.choice is not None:
         copy[anatomy.choice.first] = new[cells[anatomy.choice.first]]
     for frame in range(FRAMES, cells[TOP] + 1, FRAME_CELLS):
+        if cells[frame] not in anatomy.long_frames:
+            _clear(copy, frame + SHORT_FRAME_CELLS, frame + FRAME_CELLS)
         for place in anatomy.card_operands.get(cells[frame], ()):
             copy[frame + place] = new[cells[frame + place]]
     for address_place, count_place, entry_cells, card_place in anatomy.lists:

@@ -32,8 +32,8 @@ class Messages:
         single = number == 1 or (self.lang == "fr" and number == 0)
         return self(f"{key}.{'one' if single else 'many'}", n=number, **values)
 
-    def list(self, items: Sequence[str]) -> str:
-        """Things one after the other: "a, b and c"."""
+    def list(self, items: Sequence[str], word: str = "and") -> str:
+        """Things one after the other: "a, b and c", or "a, b or c"."""
         if len(items) < 2:
             return "".join(items)
-        return self("list.and", first=", ".join(items[:-1]), last=items[-1])
+        return self(f"list.{word}", first=", ".join(items[:-1]), last=items[-1])

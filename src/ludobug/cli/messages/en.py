@@ -2,6 +2,7 @@
 
 TEXTS = {
     "list.and": "{first} and {last}",
+    "list.or": "{first} or {last}",
     # who
     "who.you.start": "You",
     "who.you.inside": "you",

@@ -14,6 +14,7 @@ def typeset(text: str) -> str:
 
 PLAIN_TEXTS = {
     "list.and": "{first} et {last}",
+    "list.or": "{first} ou {last}",
     # who
     "who.you.start": "Vous",
     "who.you.inside": "vous",

@@ -9,8 +9,11 @@ from types import ModuleType
 from ludobug.cli.terminal import Terminal
 
 
+LONGEST_LINE = 300
+
+
 class Keyboard:
-    """Reads a line at a time; ``EOFError`` when there is none any more."""
+    """Reads a line at a time, cleaned of control signs; ``EOFError`` when there is none any more."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
@@ -26,16 +29,22 @@ class Keyboard:
         self.words = list(words)
         if self.terminal.interactive:
             self.terminal.console.file.flush()
-            return input(prompt).strip()
+            return cleaned(input(prompt))
         line = sys.stdin.readline()
-        self.terminal.show([f"{prompt}{line.strip()}"])
+        self.terminal.show([f"{prompt}{cleaned(line)}"])
         if not line:
             raise EOFError
-        return line.strip()
+        return cleaned(line)
 
     def _complete(self, typed: str, number: int) -> str | None:
         fitting = [word for word in self.words if word.casefold().startswith(typed.casefold())]
         return fitting[number] if number < len(fitting) else None
+
+
+def cleaned(line: str) -> str:
+    """What was typed, with single blanks, without signs that steer a terminal, and no longer than anything needed."""
+    plain = " ".join(line.split())
+    return "".join(sign for sign in plain if sign.isprintable())[:LONGEST_LINE]
 
 
 def _editor() -> ModuleType | None:

@@ -90,7 +90,6 @@ class TableLoop:
                 if self.terminal.interactive:
                     return
                 continue
-            typed = " ".join(typed.split())
             outcome = self.orders.carry_out(typed, reader, offered)
             if outcome is Outcome.REDRAW or (outcome is Outcome.UNKNOWN and self._decide(typed, reader, offered)):
                 return

@@ -84,7 +84,7 @@ class Orders:
             self.terminal.show(["", *face(reader.find(name), messages, self.terminal.width)])
         except UnknownCard as unknown:
             key = "help.close" if unknown.close else "help.unknown"
-            self.terminal.say(messages(key, name=name, close=messages.list(unknown.close)))
+            self.terminal.say(messages(key, name=name, close=messages.list(unknown.close, "or")))
 
     def _rules(self, rule_id: str, reader: Reader, offered: list[Choice]) -> None:
         from ludobug.cli.ledger import NoSuchRule, entry, matching
@@ -97,7 +97,7 @@ class Orders:
             found = matching(rule_id)
         except NoSuchRule as error:
             key = "rules.close" if error.close else "rules.unknown"
-            self.terminal.say(messages(key, rule=rule_id, close=messages.list(error.close)))
+            self.terminal.say(messages(key, rule=rule_id, close=messages.list(error.close, "or")))
             return
         if messages("rules.language"):
             self.terminal.say(messages("rules.language"), "faint")

@@ -13,7 +13,6 @@ from ludobug.core.errors import RecordError
 from ludobug.core.game import Game
 from ludobug.core.header import CHANCE
 from ludobug.core.record import Record
-from ludobug.core.seeds import word
 from ludobug.core.state import State, redact
 
 HUMAN = "human"
@@ -76,7 +75,7 @@ class Session:
 
     def advance(self) -> Step:
         """Let chance or an opponent decide."""
-        seed = word((self.seed, len(self.steps)))
+        seed = self.game.word((self.seed, len(self.steps)))
         if self.state.actor == CHANCE:
             actions = [action for action, _ in self.state.chance()]
             return self.decide(Random(seed).choice(actions))
@@ -86,7 +85,7 @@ class Session:
     def hint(self) -> str:
         """What the greedy opponent would do in the place of the seat that decides: it knows what that seat knows."""
         information = self.state.information(self.state.actor)
-        action = agent(HINT).decide(self.game, information, word((self.seed, "hint", len(self.steps))))
+        action = agent(HINT).decide(self.game, information, self.game.word((self.seed, "hint", len(self.steps))))
         return self.state.action_text(action)
 
     # ------------------------------------------------------------ taking back

@@ -54,6 +54,7 @@ ANATOMY = Anatomy(
         at.ATTACK_AGAIN: (1,),
         at.FAST_WINDOW: (1,),
     },
+    long_frames=frozenset({at.RUN_EFFECT}),
     under=at.UNDER,
     choice=Choice(at.CHOICE, at.LINK, at.CHOSEN),
     lists=((at.WAITING_LIST, at.WAITING, at.WAITING_CELLS, at.ENTRY_CARD),),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import D, ask, no_options, offer, push
+from ludobug.core.frames import D, E, ask, no_options, offer, push
 from ludobug.core.header import OPTIONS, TOP
 from ludobug.core.zones import KIND
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
@@ -109,6 +109,7 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
     note_card(state, rules, EFFECT_STARTS, card, trigger, seat)
     push(state, RUN_EFFECT, program, card, seat)
     state[state[TOP] + D] = left_neighbour(rules, seat)
+    state[state[TOP] + E] = 0
 
 
 def resolve_waiting(state: Cells, rules: Cells, windows: bool) -> None:
