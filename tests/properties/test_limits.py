@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import ludobug
@@ -35,7 +36,8 @@ from ludobug.games.mindbug.language.words import (
 )
 from tests.properties.look import assert_each_card_lies_in_one_zone, kinds
 
-HANGS_AFTER = 10
+ROOT = Path(__file__).resolve().parents[2]
+HANGS_AFTER = 60
 """Seconds until a process counts as hanging; it takes one or two."""
 
 ONE = Number(1)
@@ -68,7 +70,7 @@ def go_on(state: State, *wanted: str) -> None:
 
 
 def many_effects_wait_at_once() -> None:
-    """A loss of life sets off four effects of each of seventeen creatures."""
+    """A loss of life sets off four effects of each of many cards."""
     ability = Triggered(Trigger.LOSING_LIFE, GainLife(Who.YOU, ONE))
     buried = Triggered(Trigger.LOSING_LIFE, GainLife(Who.YOU, ONE), Place.DISCARD)
     game = game_of(*[ability] * 4, *[buried] * 4)
@@ -154,7 +156,7 @@ def assert_ends_well(scene: str) -> None:
     """A scene runs to its end in a process of its own."""
     script = f"from tests.properties import test_limits; test_limits.{scene}(); print('fine')"
     done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=HANGS_AFTER
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False, timeout=HANGS_AFTER
     )
     assert done.stdout.endswith("fine\n"), f"{scene} ended with {done.returncode}: {done.stderr[-1500:]}"
 
