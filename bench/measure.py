@@ -30,11 +30,15 @@ class Sample:
 
 
 def timed(task: Task, count: int, seed: int) -> Sample:
-    """Run the task once, with the garbage of earlier work already collected."""
+    """Run the task once, with the garbage of earlier work collected before and none collected meanwhile."""
     gc.collect()
-    start = time.process_time()
-    work = task(count, seed)
-    return Sample(work, time.process_time() - start)
+    gc.disable()
+    try:
+        start = time.process_time()
+        work = task(count, seed)
+        return Sample(work, time.process_time() - start)
+    finally:
+        gc.enable()
 
 
 def calibrate(task: Task, seconds: float, seed: int) -> int:

@@ -55,12 +55,12 @@ def rlcard_environment(subject: Subject) -> Any:
 
 
 def play_rlcard(environment: Any, games: int, seed: int) -> Work:
-    """Random games through `run`, in training mode: the faster of its two modes."""
+    """Random games through `run`, called as its documentation does, without options."""
     environment.seed(seed)
     library("numpy").random.seed(seed)
     before = environment.timestep
     for _ in range(games):
-        environment.run(is_training=True)
+        environment.run()
     return Work(games, environment.timestep - before)
 
 

@@ -20,7 +20,7 @@ def test_opponents_are_found_by_name() -> None:
 
 
 def test_an_unknown_opponent_is_refused_by_name() -> None:
-    with pytest.raises(ludobug.OptionError, match="'grandmaster'.*random, greedy"):
+    with pytest.raises(ludobug.OptionError, match=r"'grandmaster'.*random, greedy"):
         agent("grandmaster")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -164,4 +165,4 @@ def test_seat_b_plays_from_the_other_side(run: Run) -> None:
 def test_the_same_table_is_not_printed_twice_in_a_row(run: Run) -> None:
     said = run(*FIRST, "--seed", "7", lines=["1"] * 300)
     tables = [part for part in said.out.split("\n\n") if part.startswith("Turn ")]
-    assert all(first != second for first, second in zip(tables, tables[1:], strict=False))
+    assert all(first != second for first, second in pairwise(tables))

@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         raise Failure(f"--sets: {error}") from error
     if args.coverage:
-        if args.id:
+        if args.id is not None:
             raise Failure(f"--coverage reports on a whole game, not on {args.id}")
         return _coverage(game, args)
     rules = _chosen(args, game)
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _chosen(args: argparse.Namespace, game: str) -> list[Rule]:
-    if not args.id:
+    if args.id is None:
         return [rule for rule in load(game) if applies(rule, args.sets, args.seats)]
     try:
         found = matching(args.id, GAMES if args.game is None else (game,))

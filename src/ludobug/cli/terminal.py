@@ -70,8 +70,7 @@ class Terminal:
 
 def make_console(file: TextIO) -> Console:
     """A console with our styles that takes texts as they are."""
-    encoding = (getattr(file, "encoding", None) or "utf-8").lower().replace("-", "")
-    if encoding not in ("utf8", "utf16", "utf32") and hasattr(file, "reconfigure"):
+    if hasattr(file, "reconfigure"):
         file.reconfigure(errors="replace")
     return Console(file=file, theme=Theme(STYLES), highlight=False, markup=False, emoji=False)
 

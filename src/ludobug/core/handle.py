@@ -53,10 +53,10 @@ class Handle:
 
     def legal_actions(self) -> list[int]:
         """The legal actions, sorted; the same list for the same state."""
-        return sorted(self._menu())
+        return sorted(set(self._menu()))
 
     def _menu(self) -> list[int]:
-        """The action numbers of the options, in their order."""
+        """The action numbers of the options, in their order; outcomes of chance that are alike have the same number."""
         if self.menu is None:
             game = self.game
             codes = game.listed_codes

@@ -25,7 +25,7 @@ def interpreted_kernel(*modules: ModuleType) -> Kernel:
     def resampled_games(state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, n: int, seed: Word) -> int:
         return cast(int, worlds(_listed(state), _listed(rules), _listed(known), hidden, count, n, seed))
 
-    own = {"Handle": Handle, "shuffle_kinds": _shuffle_kinds}
+    own = {"Handle": Handle, "scrambled": chance.scrambled, "shuffle_kinds": _shuffle_kinds}
     loops = {"random_games": random_games, "resampled_games": resampled_games}
     return cast(Kernel, SimpleNamespace(**(functions | own | loops)))
 

@@ -17,13 +17,13 @@ class Place:
 
 
 class Layout:
-    """Places one after the other; ``place`` returns the address of the new one.
+    r"""Places one after the other; ``place`` returns the address of the new one.
 
     >>> layout = Layout("example")
     >>> layout.place("LIFE", 2, "life of each seat"), layout.place("TURN", 1, "turn number")
     (0, 2)
     >>> layout.describe([3, 2, 7])
-    'LIFE = [3, 2]\\nTURN = 7'
+    'LIFE = [3, 2]\nTURN = 7'
     """
 
     def __init__(self, name: str, start: int = 0) -> None:

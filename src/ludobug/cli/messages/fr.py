@@ -9,7 +9,7 @@ BEFORE_HIGH_SIGNS = "\u202f"
 def typeset(text: str) -> str:
     """Put the blanks that never break where French has them: before : ; ! ? and inside quotation marks."""
     text = re.sub(r"(?<=[\w}).]) (?=:)|(?<=«) | (?=»)", BEFORE_COLON, text)
-    return re.sub(r"(?<=[\w}).]) (?=[;!?])", BEFORE_HIGH_SIGNS, text)
+    return re.sub(r"(?<=[\w}).»]) (?=[;!?])", BEFORE_HIGH_SIGNS, text)
 
 
 PLAIN_TEXTS = {

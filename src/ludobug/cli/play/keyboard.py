@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 from types import ModuleType
 
 from ludobug.cli.terminal import Terminal
-
 
 LONGEST_LINE = 300
 
@@ -19,6 +19,8 @@ class Keyboard:
         self.terminal = terminal
         self.words: list[str] = []
         self.editor = _editor() if terminal.interactive else None
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
         if self.editor is not None:
             self.editor.set_completer(self._complete)
             self.editor.set_completer_delims("")

@@ -17,6 +17,9 @@ from ludobug.cli.terminal import Terminal, wrap
 FEW_NEWS = 5
 """Lines of news that take precedence over details of the table."""
 
+LEAST_NEWS = 2
+"""Lines of news that are shown even where the table alone fills the screen."""
+
 LOG_LINES = 20
 SAYS_AGAIN = {"mindbug", "block"}
 """Questions that begin with what happened last."""
@@ -124,7 +127,7 @@ class Screen:
         rest = height - len(ask) - 2
         aside = reader.messages("table.aside", seed=self.session.seed)
         table = reader.table.fitting(view, self.terminal.width, rest - min(len(told), FEW_NEWS), aside)
-        room = max(FEW_NEWS, rest - len(table))
+        room = max(LEAST_NEWS, rest - len(table))
         if len(told) > room:
             left_out = len(told) - room + 1
             told = [Text(reader.messages("log.more", n=left_out), "faint"), *told[left_out:]]

@@ -13,7 +13,6 @@ MINDBUG = STATE.extend("mindbug state")
 TURN = MINDBUG.place("TURN", 1, "number of the turn, from 1")
 ACTIVE = MINDBUG.place("ACTIVE", 1, "the seat whose turn it is")
 STALE = MINDBUG.place("STALE", 1, "1 while current power and keywords must be worked out again")
-SILENCED = MINDBUG.place("SILENCED", 1, "a bit for each seat whose Play effects do not happen")
 EFFECT_PLAYS = MINDBUG.place("EFFECT_PLAYS", 1, "cards that effects have put into play this turn")
 DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
 WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
@@ -185,6 +184,8 @@ LAYER_POWER = 1
 LAYER_KEYWORDS = 2
 LAYER_COPIES = 4
 LAYER_BANS = 8
+LAYER_SILENCE = 16
+"""Stopping Play effects is no layer of current values; it is looked up when a Play effect is due."""
 
 # An instruction: INSTRUCTION_CELLS cells.
 INSTRUCTION = 0

@@ -223,3 +223,6 @@ OPENING_CARDS = 3
 LAST_ROUND = 6
 DOWN_LIMIT_FOR_TWO = 2
 MARKER_POINTS = 1
+
+LABELS = 43
+"""What a card can be called: 0 for a card that is not known, then cards and Mogs by name."""

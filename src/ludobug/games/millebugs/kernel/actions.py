@@ -29,7 +29,7 @@ from ludobug.games.millebugs.layout import (
 )
 
 
-def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     """Write the action numbers of all options, in their order; returns how many."""
     count: int = state[OPTION_COUNT]
     op: int = state[state[TOP] + OP]
@@ -38,6 +38,11 @@ def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
         codes[index] = code_of(state, rules, op, state[rules[OPTIONS] + index])
         index += 1
     return count
+
+
+def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+    """The same: equal cards are the same action."""
+    return write_plain_codes(state, rules, codes)
 
 
 def code_of(state: Cells, rules: Cells, op: int, option: int) -> int:
@@ -58,22 +63,33 @@ def code_of(state: Cells, rules: Cells, op: int, option: int) -> int:
     return FIRST_VERB_CODE + verb * rules[KIND_COUNT] + rules[kind + NUMBER]
 
 
-def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
-    """Write the legal action numbers in order, each once; returns how many."""
-    count: int = write_codes(state, rules, codes)
-    kept: int = 0
-    index: int = 0
+def sort_codes(codes: Codes, count: int) -> bool:
+    """Sort action numbers, in place; whether some of them are equal."""
+    equal: bool = False
+    index: int = 1
     while index < count:
         code: int = codes[index]
-        before: int = kept
-        while before > 0 and codes[before - 1] >= code:
+        before: int = index - 1
+        while before >= 0 and codes[before] > code:
+            codes[before + 1] = codes[before]
             before -= 1
-        if before == kept or codes[before] != code:
-            later: int = kept
-            while later > before:
-                codes[later] = codes[later - 1]
-                later -= 1
-            codes[before] = code
+        if before >= 0 and codes[before] == code:
+            equal = True
+        codes[before + 1] = code
+        index += 1
+    return equal
+
+
+def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
+    """Write the legal action numbers in order, each once; returns how many."""
+    count: int = write_plain_codes(state, rules, codes)
+    if not sort_codes(codes, count):
+        return count
+    kept: int = 1
+    index: int = 1
+    while index < count:
+        if codes[index] != codes[index - 1]:
+            codes[kept] = codes[index]
             kept += 1
         index += 1
     return kept
@@ -81,7 +97,7 @@ def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
 
 def option_of(state: Cells, rules: Cells, codes: Codes, action: int) -> int:
     """The index of the first option with this action number; -1 if there is none. The codes are scratch space."""
-    count: int = write_codes(state, rules, codes)
+    count: int = write_plain_codes(state, rules, codes)
     index: int = 0
     while index < count:
         if codes[index] == action:

@@ -60,6 +60,11 @@ def begin(state: Cells, rules: Cells) -> None:
     run(state, rules)
 
 
+def refresh(state: Cells, rules: Cells) -> None:
+    """Nothing in this game is worked out later than it changes."""
+    return
+
+
 def playout(state: Cells, rules: Cells, seed: Word, limit: int) -> int:
     """Random play to the end; returns the number of decisions."""
     return walk_to_end(choose, state, rules, seed, limit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop, push
+from ludobug.core.frames import A, B, C, ask, no_options, offer, pop, push
 from ludobug.core.header import FRAMES, OPTION_COUNT, SEATS, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
@@ -145,14 +145,13 @@ def open_answer(state: Cells, rules: Cells, threat: int, area: int, attacker: in
     seat: int = left_neighbour(rules, attacker)
     while area_of(rules, seat) != area:
         seat = left_neighbour(rules, seat)
-    push(state, ANSWER_ATTACK, threat, area, seat)
-    state[state[TOP] + D] = rules[SEATS] // rules[AREAS]
+    push(state, ANSWER_ATTACK, threat, rules[SEATS] // rules[AREAS], seat)
 
 
 def ask_answer(state: Cells, rules: Cells) -> bool:
     """Ask a player of the attacked area; everybody is asked alike, whoever holds the Immunity."""
     frame: int = state[TOP]
-    if state[frame + D] == 0:
+    if state[frame + B] == 0:
         pop(state)
         return False
     no_options(state)
@@ -172,10 +171,10 @@ def answer_attack(state: Cells, rules: Cells, option: int) -> None:
     seat: int = state[frame + C]
     if option == DECLINE:
         state[frame + C] = (seat + rules[AREAS]) % rules[SEATS]
-        state[frame + D] -= 1
+        state[frame + B] -= 1
         return
     note(rules, ANSWERED, option, state[option + KIND], EVERYONE, seat, 0, -1)
-    make_immune(state, rules, option, state[frame + B])
+    make_immune(state, rules, option, area_of(rules, seat))
     state[TOP] = FRAMES
     state[FRAMES + A] = seat
     push(state, DRAW_CARD, seat, 0, 0)

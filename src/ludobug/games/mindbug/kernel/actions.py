@@ -64,14 +64,19 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
         if card < FIRST_CARD_OPTION:
             codes[index] = card
         else:
+            said: int = verb
             place: int = 0
             if verb == VERB_FIRST:
                 place = state[card + ENTRY_SEAT]
                 card = state[card + ENTRY_CARD]
             else:
                 place = (state[card + ZONE] - HAND) // ZONE_CELLS
+                if place >= MOST_SEATS:
+                    place %= MOST_SEATS
+                    if verb == VERB_PLAY:
+                        said = VERB_ATTACK
             kind: int = (state[card + KIND] - first_kind) // KIND_CELLS
-            codes[index] = FIRST_CARD_OPTION + place_code(place, verb) * kinds + kind
+            codes[index] = FIRST_CARD_OPTION + (place * VERBS + said) * kinds + kind
         index += 1
     return count
 
@@ -89,15 +94,6 @@ def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
             before += 1
         index += 1
     return count
-
-
-def place_code(place: int, verb: int) -> int:
-    """Owner and verb as one number; the place counts hands, then play areas, then discard piles, by seat."""
-    if place < MOST_SEATS:
-        return place * VERBS + verb
-    if verb == VERB_PLAY:
-        verb = VERB_ATTACK
-    return place % MOST_SEATS * VERBS + verb
 
 
 def sort_codes(codes: Codes, count: int) -> bool:

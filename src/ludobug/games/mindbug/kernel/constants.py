@@ -12,7 +12,7 @@ from ludobug.core.header import OPTION_COUNT, OPTIONS, SEATS
 from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
 from ludobug.games.mindbug.kernel.groups import belongs, extreme_of, group_zone, last_zone
 from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, left_neighbour, team_of
+from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, left_neighbour
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
     ATTACKED,
@@ -43,13 +43,14 @@ from ludobug.games.mindbug.layout import (
     LAYER_COPIES,
     LAYER_KEYWORDS,
     LAYER_POWER,
+    LAYER_SILENCE,
     LAYERS,
     LOWERING,
+    MOST_SEATS,
     POWER,
     PRINTED_KEYWORDS,
     PRINTED_POWER,
     SHARES_KEYWORDS,
-    SILENCED,
     SILENCES_PLAY,
     STALE,
     THIS_TURN,
@@ -62,7 +63,6 @@ def refresh(state: Cells, rules: Cells) -> None:
     if state[STALE] == 0:
         return
     state[STALE] = 0
-    state[SILENCED] = 0
     layers: int = read_printed(state, rules)
     if layers == 0:
         return
@@ -153,10 +153,6 @@ def apply_constants_of(state: Cells, rules: Cells, card: int, seat: int, layer: 
 
 def apply_constant(state: Cells, rules: Cells, rule: int, source: int, seat: int, layer: int) -> None:
     """Apply one constant ability of a creature to the creatures it speaks of."""
-    sort: int = rules[rule + CONSTANT_TYPE]
-    if sort == SILENCES_PLAY:
-        silence_opponents(state, rules, seat)
-        return
     group: int = rules[rule + CONSTANT_GROUP]
     if group == 0:
         affect(state, rules, rule, source, source, seat, layer)
@@ -197,13 +193,32 @@ def affect(state: Cells, rules: Cells, rule: int, source: int, card: int, seat: 
         state[card + KEYWORDS] |= CANNOT_BE_DEFEATED
 
 
-def silence_opponents(state: Cells, rules: Cells, seat: int) -> None:
-    """Play effects of the opponents of a seat do not happen."""
-    other: int = 0
-    while other < rules[SEATS]:
-        if team_of(other) != team_of(seat):
-            state[SILENCED] |= 1 << other
-        other += 1
+def is_silenced(state: Cells, rules: Cells, seat: int) -> bool:
+    """Whether Play effects of a seat do not happen, because an opponent controls a creature that stops them."""
+    step: int = 1
+    while step < MOST_SEATS:
+        other: int = (seat + step) % MOST_SEATS
+        card: int = state[board_of(other) + FIRST]
+        while card != 0:
+            if rules[state[card + KIND] + LAYERS] & LAYER_SILENCE != 0 and silences(state, rules, card, other):
+                return True
+            card = state[card + NEXT]
+        step += 2
+    return False
+
+
+def silences(state: Cells, rules: Cells, card: int, seat: int) -> bool:
+    """Whether a creature stops Play effects of opponents now."""
+    rule: int = rules[state[card + KIND] + CONSTANTS]
+    left: int = rules[state[card + KIND] + CONSTANT_COUNT]
+    while left > 0:
+        if rules[rule + CONSTANT_TYPE] == SILENCES_PLAY and holds(
+            state, rules, rules[rule + CONSTANT_CONDITION], card, seat
+        ):
+            return True
+        rule += CONSTANT_CELLS
+        left -= 1
+    return False
 
 
 def may_not_block_this(state: Cells, rules: Cells, attacker: int, seat: int, blocker: int) -> bool:

@@ -6,7 +6,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import D, E, ask, no_options, offer, push
 from ludobug.core.header import OPTIONS, TOP
 from ludobug.core.zones import KIND
-from ludobug.games.mindbug.kernel.constants import may_attack, refresh
+from ludobug.games.mindbug.kernel.constants import is_silenced, may_attack, refresh
 from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour, note_card
 from ludobug.games.mindbug.layout import (
     ABILITIES,
@@ -26,7 +26,6 @@ from ludobug.games.mindbug.layout import (
     ON_PLAY,
     ORDER_EFFECTS,
     RUN_EFFECT,
-    SILENCED,
     SILENCING,
     TRIGGERS,
     WAITING,
@@ -102,10 +101,8 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
     if program == 0:
         push(state, FAST_WINDOW, card, seat, 0)
         return
-    if trigger == ON_PLAY and rules[SILENCING] != 0:
-        refresh(state, rules)
-        if state[SILENCED] & 1 << seat != 0:
-            return
+    if trigger == ON_PLAY and rules[SILENCING] != 0 and is_silenced(state, rules, seat):
+        return
     note_card(state, rules, EFFECT_STARTS, card, trigger, seat)
     push(state, RUN_EFFECT, program, card, seat)
     state[state[TOP] + D] = left_neighbour(rules, seat)

@@ -153,7 +153,7 @@ class Tables:
             case w.CannotBeDefeated(creatures):
                 return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.NoPlayEffects():
-                return [at.SILENCES_PLAY, 0, condition, 0, 0, 0, 0, at.LAYER_BANS]
+                return [at.SILENCES_PLAY, 0, condition, 0, 0, 0, 0, at.LAYER_SILENCE]
 
     def program(self, effect: w.Effect) -> int:
         """The program of an effect."""

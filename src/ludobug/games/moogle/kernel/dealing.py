@@ -8,10 +8,11 @@ choice has no face-up mark, and one that was not turned at the end has it.
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Word
-from ludobug.core.chance import below, following
-from ludobug.core.frames import A, B, C
-from ludobug.core.header import ACTOR, OVER, SEATS, TOP, FRAMES
-from ludobug.core.zones import KIND, KNOWN, MARKS, NEXT, FIRST, ZONE, ZONE_CELLS
+from ludobug.core.chance import below, following, shuffle_part
+from ludobug.core.frames import OP, A, C
+from ludobug.core.header import ACTOR, OPTION_COUNT, OVER, SEATS, TOP
+from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS
+from ludobug.games.moogle.kernel.choices import list_options
 from ludobug.games.moogle.kernel.table import deck_of, hand_of, in_hand, on_table, owner_of
 from ludobug.games.moogle.layout import (
     BY_CHOICE,
@@ -32,23 +33,33 @@ from ludobug.games.moogle.layout import (
     FIXED_MONSTERS,
     HERO_CARD,
     HEROES,
-    MOG_OF,
+    INSTRUCTION,
     MOGS,
     MONSTERS,
+    MOG_OF,
     OWN_MOG,
+    PLAY_EXTRA,
     RETURNED,
     RUN_EFFECT,
     SORT,
     SPARE,
 )
 
-NOT_DEALT = -1
+ON_TABLE_RANK = 0
+OPEN_RANK = 1
+DECK_RANK = 2
+SPARE_RANK = 3
+RANKS_OF_PLACES = 4
+"""The order in which places find their cards, tightest first."""
+NOBODY = -1
+NO_CARD = -1
+FAILED = 0
 TRIES = 2000
 """How often a deal that comes out against the rules is begun again."""
 
 
-def deal(state: Cells, rules: Cells, seed: Word) -> Word:
-    """Shuffle a fresh game: every deck, Heroes, monsters, tile face and Mogs, and who begins."""
+def deal_fresh(state: Cells, rules: Cells, seed: Word) -> Word:
+    """Shuffle a fresh game, all of it: every deck, Heroes, monsters, tile face and Mogs, and who begins."""
     mog: int = 0
     while mog < MOGS:
         seed = shuffle_row(state, FIRST_CARD + mog * DECK_CARDS * CARD_CELLS, DECK_CARDS, seed)
@@ -104,15 +115,6 @@ def deal_unknown(state: Cells, rules: Cells, hidden: Cells, count: int, seed: Wo
     return seed
 
 
-def shuffle_part(state: Cells, hidden: Cells, start: int, end: int, seed: Word) -> Word:
-    """Shuffle the kinds of a stretch of the list."""
-    while end - start > 1:
-        seed = following(seed)
-        swap_kinds(state, hidden[end - 1], hidden[start + below(seed, end - start)])
-        end -= 1
-    return seed
-
-
 def show_hands_to_owners(state: Cells, rules: Cells) -> None:
     """Every seat knows its own hand, in any world."""
     seat: int = 0
@@ -125,17 +127,160 @@ def show_hands_to_owners(state: Cells, rules: Cells) -> None:
 
 
 def deal_players_cards(state: Cells, rules: Cells, hidden: Cells, start: int, end: int, seed: Word) -> Word:
-    """Deal Combat cards and Heroes, tightest places first; begin again when a place finds no card."""
+    """Deal Combat cards and Heroes; begin again when a place finds no card that may lie there."""
     tries: int = 0
     while tries < TRIES:
-        done: int = start
-        rank: int = 0
-        while rank < RANKS_OF_PLACES and done != NOT_DEALT:
-            seed = following(seed)
-            done = deal_rank(state, rules, hidden, done, end, rank, seed)
-            rank += 1
-        if done == end and extra_play_is_possible(state, rules):
-            return following(seed)
         seed = following(seed)
+        after: Word = fill_places(state, rules, hidden, start, end, seed)
+        if after != FAILED and extra_play_is_possible(state, rules):
+            return after
         tries += 1
     return seed
+
+
+def extra_play_is_possible(state: Cells, rules: Cells) -> bool:
+    """Whether a seat that is about to play one more card face down could do so."""
+    if state[ACTOR] == OVER or state[state[TOP] + OP] != RUN_EFFECT:
+        return True
+    if rules[state[state[TOP] + A] + INSTRUCTION] != PLAY_EXTRA:
+        return True
+    list_options(state, rules)
+    return state[OPTION_COUNT] > 0
+
+
+def fill_places(state: Cells, rules: Cells, hidden: Cells, start: int, end: int, seed: Word) -> Word:
+    """Give each place a card that may lie there, from those not given yet; FAILED if there is none."""
+    rank: int = 0
+    while rank < RANKS_OF_PLACES:
+        index: int = start
+        while index < end:
+            if rank_of(state, hidden[index]) == rank:
+                seed = following(seed)
+                chosen: int = choose_card_for(state, rules, hidden, start, end, index, seed)
+                if chosen == NO_CARD:
+                    return FAILED
+                swap_kinds(state, hidden[index], hidden[chosen])
+            index += 1
+        rank += 1
+    return seed
+
+
+def rank_of(state: Cells, card: int) -> int:
+    """How tight a place is, of the unknown card that lies there."""
+    zone: int = state[card + ZONE]
+    if zone == SPARE:
+        return SPARE_RANK
+    if on_table(zone) and (state[card + MARKS] & BY_CHOICE != 0 or state[ACTOR] == OVER):
+        return ON_TABLE_RANK
+    if on_table(zone) or in_hand(zone) or state[card + MARKS] & RETURNED != 0:
+        return OPEN_RANK
+    return DECK_RANK
+
+
+def is_open(state: Cells, hidden: Cells, index: int, at: int) -> bool:
+    """Whether a place of the list has not got its card yet, while the place ``at`` is looking for one."""
+    rank: int = rank_of(state, hidden[index])
+    looking: int = rank_of(state, hidden[at])
+    return rank > looking or (rank == looking and index >= at)
+
+
+def seat_of(state: Cells, rules: Cells, card: int) -> int:
+    """The seat whose card this is, by where it lies; NOBODY for spare Heroes and decks that nobody has yet."""
+    zone: int = state[card + ZONE]
+    if in_hand(zone) or on_table(zone):
+        return owner_of(zone)
+    seat: int = 0
+    while seat < rules[SEATS]:
+        if zone == deck_of(state, seat):
+            return seat
+        seat += 1
+    return NOBODY
+
+
+def choose_card_for(
+    state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, seed: Word
+) -> int:
+    """The place in the list of the card to put where ``at`` lies; NO_CARD if none may lie there."""
+    seat: int = seat_of(state, rules, hidden[at])
+    heroes: int = heroes_due(state, rules, hidden, start, end, at, seat)
+    room: int = room_for_heroes(state, rules, hidden, start, end, at, seat)
+    if state[hidden[at] + ZONE] == SPARE:
+        return one_of(state, rules, hidden, start, end, at, HERO_CARD, seed)
+    if heroes <= 0 or room == 0:
+        return one_of(state, rules, hidden, start, end, at, COMBAT_CARD, seed)
+    sort: int = COMBAT_CARD
+    if below(seed, room) < heroes:
+        sort = HERO_CARD
+    chosen: int = one_of(state, rules, hidden, start, end, at, sort, following(seed))
+    if chosen == NO_CARD and room > heroes:
+        return one_of(state, rules, hidden, start, end, at, COMBAT_CARD, seed)
+    return chosen
+
+
+def heroes_due(state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, seat: int) -> int:
+    """How many Heroes a seat's open places still need: everything that is not of its Mog."""
+    total: int = 0
+    index: int = start
+    while index < end and seat != NOBODY:
+        if is_open(state, hidden, index, at):
+            kind: int = state[hidden[index] + KIND]
+            if seat_of(state, rules, hidden[index]) == seat:
+                total += 1
+            if rules[kind + SORT] == COMBAT_CARD and rules[kind + OWN_MOG] == state[MOG_OF + seat]:
+                total -= 1
+        index += 1
+    return total
+
+
+def room_for_heroes(state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, seat: int) -> int:
+    """How many open places of a seat could hold a Hero."""
+    total: int = 0
+    index: int = start
+    while index < end:
+        if rank_of(state, hidden[index]) <= OPEN_RANK and is_open(state, hidden, index, at):
+            if seat_of(state, rules, hidden[index]) == seat:
+                total += 1
+        index += 1
+    return total
+
+
+def one_of(
+    state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, sort: int, seed: Word
+) -> int:
+    """A random place in the list whose card is not given yet, is of this sort and may lie where ``at`` lies."""
+    fitting: int = 0
+    index: int = start
+    while index < end:
+        if is_open(state, hidden, index, at) and may_lie(state, rules, state[hidden[index] + KIND], hidden[at], sort):
+            fitting += 1
+        index += 1
+    if fitting == 0:
+        return NO_CARD
+    left: int = below(seed, fitting)
+    index = start
+    while True:
+        if is_open(state, hidden, index, at) and may_lie(state, rules, state[hidden[index] + KIND], hidden[at], sort):
+            if left == 0:
+                return index
+            left -= 1
+        index += 1
+
+
+def may_lie(state: Cells, rules: Cells, kind: int, card: int, sort: int) -> bool:
+    """Whether a card of a kind and sort may lie where an unknown card lies."""
+    if rules[kind + SORT] != sort:
+        return False
+    if sort == COMBAT_CARD and rules[kind + OWN_MOG] != mog_of_place(state, rules, card):
+        return False
+    if rank_of(state, card) != ON_TABLE_RANK:
+        return True
+    marked: bool = rules[kind + FACE_UP_MARK] != 0
+    return marked == (state[ACTOR] == OVER)
+
+
+def mog_of_place(state: Cells, rules: Cells, card: int) -> int:
+    """The Mog whose Combat cards may lie where a card lies."""
+    seat: int = seat_of(state, rules, card)
+    if seat != NOBODY:
+        return state[MOG_OF + seat]
+    return (state[card + ZONE] - DECK) // ZONE_CELLS

@@ -7,7 +7,7 @@ place of its card. It runs until somebody must decide or it is over.
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, C, D, ask, pop, push
+from ludobug.core.frames import A, C, D, E, ask, pop, push
 from ludobug.core.header import OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
@@ -54,10 +54,10 @@ from ludobug.games.moogle.layout import (
 def start_effect(state: Cells, rules: Cells, program: int, card: int, seat: int) -> None:
     """Begin an effect of a card."""
     push(state, RUN_EFFECT, program, card, seat)
-    zone: int = state[card + ZONE]
     state[state[TOP] + D] = PLACES
-    if on_table(zone):
-        state[state[TOP] + D] = place_of(zone)
+    state[state[TOP] + E] = 0
+    if on_table(state[card + ZONE]):
+        state[state[TOP] + D] = place_of(state[card + ZONE])
 
 
 def run_effect(state: Cells, rules: Cells) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import OP, A, ask, no_options, offer, pop, push
+from ludobug.core.frames import OP, A, ask, no_options, offer, pop
 from ludobug.core.header import FRAMES, OPTION_COUNT, TOP
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS
@@ -39,7 +39,6 @@ from ludobug.games.moogle.layout import (
     PLAYED,
     PROGRAM,
     ROUND,
-    RUN_EFFECT,
     SPARE,
     TAKE_HERO,
     TAKE_TURN,
@@ -78,9 +77,8 @@ def would_do_something(state: Cells, rules: Cells, seat: int, seen: bool) -> boo
     if not may_use(state, rules, seat):
         return False
     card: int = mog_of(state, seat)
-    push(state, RUN_EFFECT, rules[state[card + KIND] + PROGRAM], card, seat)
+    start_effect(state, rules, rules[state[card + KIND] + PROGRAM], card, seat)
     frame: int = state[TOP]
-    state[frame + A + 3] = PLACES
     possible: bool = False
     while not possible and rules[state[frame + A] + INSTRUCTION] != END:
         possible = step_does_something(state, rules, rules[state[frame + A] + INSTRUCTION], seat, seen)
