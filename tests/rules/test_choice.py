@@ -178,6 +178,11 @@ def test_a_defeat_that_tough_replaces_was_not_really_done():
 
 
 @rule("MB-CHOICE-06")
+def test_gaining_life_was_really_done():
+    assert life(agreed(gain(2)), "A") == 11
+
+
+@rule("MB-CHOICE-06")
 def test_drawing_from_an_empty_pile_was_not_really_done():
     assert life(agreed({"draw_unused": 1}), "A") == 4
     assert life(agreed({"draw_unused": 1}, unused=["Ten"]), "A") == 9

@@ -16,7 +16,7 @@ from ludobug.core.information import Information
 from ludobug.core.state import State
 
 WORLDS = 4
-TABLES = 320
+TABLES = 240
 """How many tables are judged for one decision, over all worlds and actions."""
 
 

@@ -36,6 +36,5 @@ def origin(entry: Entry, messages: Messages) -> str:
     if entry.card.number:
         parts[0] += f" {entry.card.number}"
     parts.append(messages.count("card.copies", entry.card.copies))
-    known = f"card.provenance.{entry.card.provenance}"
-    parts.append(messages(known) if known in messages else entry.card.provenance)
+    parts.append(messages.named("card.provenance", entry.card.provenance))
     return " · ".join(parts)

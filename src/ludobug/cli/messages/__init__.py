@@ -27,6 +27,10 @@ class Messages:
     def __contains__(self, key: object) -> bool:
         return key in self.texts
 
+    def named(self, kind: str, name: str) -> str:
+        """The word for one of a kind of things that the rules name, such as a zone; their own name if there is none."""
+        return self.texts.get(f"{kind}.{name}", name)
+
     def count(self, key: str, number: int, **values: object) -> str:
         """A message about a number of things, in the singular or the plural."""
         single = number == 1 or (self.lang == "fr" and number == 0)

@@ -74,9 +74,9 @@ TEXTS = {
     "note.boosts": "boosted by {cards}",
     "note.itself": "its own text",
     "note.keyword_from": "{words} from {source}",
-    "note.source.this_turn": "this turn",
+    "note.source.this turn": "this turn",
     "note.source.boost": "boost",
-    "note.source.least_power": "(never below 1)",
+    "note.source.least power": "(never below 1)",
     # questions
     "ask.turn": "Your turn. Play a card, or attack with a creature.",
     "ask.turn.play": "Your turn. Play a card.",
@@ -284,10 +284,8 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "leave.kept": "The game is kept. To go on: ludobug play --resume",
     "leave.not_kept": "The game could not be kept.",
     # replay and lists
-    "replay.start": "Start",
     "replay.move": "{number}. {actor}: {action}",
     "replay.chance": "Chance",
-    "replay.stands": "After {n} of {all} moves:",
     "cards.count.one": "1 card",
     "cards.count.many": "{n} cards",
     "cards.reconstruction": "* a reconstruction of ours, not known from print",

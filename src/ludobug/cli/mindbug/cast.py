@@ -38,7 +38,8 @@ class Cast:
 
     def pile(self, letter: str, pile: str) -> str:
         """What a seat has, inside a sentence: "your hand", "the opponent's discard pile", "your turn"."""
-        return self.messages(f"{self._key(letter)}.{pile}", seat=letter)
+        key = f"{self._key(letter)}.{pile}"
+        return self.messages(key, seat=letter) if key in self.messages else f"{pile} {letter}"
 
     def says(self, key: str, letter: str, **values: object) -> str:
         """A sentence about a seat; its key has a form for "you" and one for "they"."""

@@ -103,7 +103,7 @@ def board_rows(creatures: Sequence[Mapping[str, Any]], entries: Sequence[Entry],
 
 def notes(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> tuple[str, ...]:
     """What is special about a creature now."""
-    found = [messages(f"note.{flag}") for flag in FLAGS if creature[flag]]
+    found = [messages(f"note.{flag}") for flag in FLAGS if creature.get(flag)]
     if creature["octonite"]:
         found.append(messages("note.octonite", n=creature["octonite"]))
     if creature["boosts"]:
@@ -137,5 +137,4 @@ def reasons(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> li
 def _source(source: str, own_name: str, messages: Messages) -> str:
     if source == own_name:
         return messages("note.itself")
-    known = f"note.source.{source.replace(' ', '_')}"
-    return messages(known) if known in messages else source
+    return messages.named("note.source", source)

@@ -114,7 +114,7 @@ class Story:
         return f"{name} ({self.book.find(name).card.power})"
 
     def _place(self, zone: str, seat: str | None) -> str:
-        return self.cast.pile(seat, zone) if seat else self.messages(f"zone.{zone}")
+        return self.cast.pile(seat, zone) if seat else self.messages.named("zone", zone)
 
     # ------------------------------------------------------------ one sentence for each event
 
@@ -163,7 +163,7 @@ class Story:
         ]
         if len(lines) == len(card.abilities) and len(fitting) == 1:
             return fitting[0]
-        return self.messages(f"trigger.{event['trigger']}")
+        return self.messages.named("trigger", event["trigger"])
 
     def _this_turn(self, event: Event) -> Line:
         if event.get("cannot_block"):

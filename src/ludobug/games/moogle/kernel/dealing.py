@@ -109,7 +109,7 @@ def deal_unknown(state: Cells, rules: Cells, hidden: Cells, count: int, seed: Wo
             if sort == COMBAT_CARD or sort == HERO_CARD:
                 seed = deal_players_cards(state, rules, hidden, start, end, seed)
             else:
-                seed = shuffle_part(state, hidden, start, end, seed)
+                seed = shuffle_part(state, hidden, start, end - start, seed)
         start = end + 1
     show_hands_to_owners(state, rules)
     return seed

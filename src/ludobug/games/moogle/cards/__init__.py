@@ -1,0 +1,15 @@
+"""Everything in the box: Heroes, monsters, tile faces, and the Mogs with their decks."""
+
+from __future__ import annotations
+
+from ludobug.games.moogle.cards.heroes import HEROES
+from ludobug.games.moogle.cards.mogs import MOGS, SHARED
+from ludobug.games.moogle.cards.monsters import MONSTERS, TILE_FACES
+from ludobug.games.moogle.language.words import Card, Mog
+
+__all__ = ["HEROES", "MOGS", "MONSTERS", "SHARED", "TILE_FACES", "deck"]
+
+
+def deck(mog: Mog) -> tuple[Card, ...]:
+    """The ten Combat cards of a Mog: those that every deck has, then its own."""
+    return (*SHARED, *mog.own_cards)

@@ -1,0 +1,19 @@
+"""The kernel of Moogle Bounty Mayhem: compiled if that is possible, otherwise the same files interpreted."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ludobug.core.game import Kernel
+from ludobug.core.interpreted import interpreted_kernel
+from ludobug.core.native import compiled_kernel
+from ludobug.games.moogle.kernel import actions, machine, random_games, setup
+
+INTERPRETED = interpreted_kernel(setup, machine, actions, random_games)
+"""The kernel files as they are: the reference for the compiled ones."""
+
+
+def kernel() -> Kernel:
+    """The fastest kernel there is."""
+    compiled: Any = compiled_kernel("ludobug.games.moogle._kernel")
+    return INTERPRETED if compiled is None else cast(Kernel, compiled)
