@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from ludobug.core.errors import IllegalAction, LudobugError, OptionError, PositionError, RecordError
@@ -39,14 +40,16 @@ __all__ = [
 
 def load(game: str, **options: Any) -> Game:
     """A game with its options: ``load("mindbug", sets=["first-contact"], seats=2)``."""
-    from ludobug.games import GAMES
+    from ludobug.games import GAMES, game_class
 
     if game not in GAMES:
         raise OptionError(f"no game {game!r}; there are {', '.join(GAMES)}")
-    try:
-        return GAMES[game](**options)
-    except TypeError as error:
-        raise OptionError(f"{game}: {error}") from error
+    found = game_class(game)
+    known = list(signature(found).parameters)
+    for option in options:
+        if option not in known:
+            raise OptionError(f"{game}: no option {option!r}; there are {', '.join(known)}")
+    return found(**options)
 
 
 def states_of(record: Record | Mapping[str, Any] | str) -> Iterator[State]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -108,6 +109,17 @@ def test_every_event_of_random_games_has_a_sentence(lang: str) -> None:
             step = session.decide(luck.choice(session.state.legal_actions()))
             for reader in readers:
                 assert all(line.text.strip() for line in reader.tell(step))
+
+
+def test_an_event_that_has_no_sentence_yet_is_named_all_the_same() -> None:
+    session = session_of(A=MINE, B=THEIRS)
+    step = session.decide("attack Plated Scorpion")
+    strange = (
+        {"event": "dice rolled", "card": "Bee Bear", "seers": [0, 1]},
+        {"event": "moved", "from": ["dice", "A"], "to": ["orbit", None], "card": "Bee Bear", "seers": [0, 1]},
+    )
+    lines = reader_of(session).tell(replace(step, events=strange))
+    assert [line.text for line in lines] == ["dice rolled: Bee Bear", "From dice A to orbit: Bee Bear."]
 
 
 def test_the_end_names_the_winner_and_the_reason() -> None:

@@ -2,59 +2,62 @@
 
 from __future__ import annotations
 
+import importlib
 import random
-from array import array
-from typing import Any
+from functools import cache
 
 import pytest
 
-from ludobug.core.cells import new_codes
+import ludobug
+from ludobug import core
 from ludobug.core.game import Game
 from ludobug.core.header import ACTOR, OPTION_COUNT, OVER
-from ludobug.core.native import compiled_kernel
-from ludobug.core.seeds import word
-from ludobug.games.mindbug.game import Mindbug
-from ludobug.games.mindbug.native import INTERPRETED
-from tests.properties.games import GAMES, MOST_DECISIONS, load
+from ludobug.core.state import State
+from tests.properties.games import GAMES, MOST_DECISIONS, any_action, load, playthrough
 
-COMPILED: Any = compiled_kernel("ludobug.games.mindbug._kernel")
-needs_both = pytest.mark.skipif(COMPILED is None, reason="no compiled kernel to compare with")
+needs_both = pytest.mark.skipif(not core.compiled, reason="no compiled kernels to compare with")
 
-NAMES = [name for name, options in GAMES.items() if options["game"] == "mindbug"]
 RANDOM_GAMES = 20_000
 CHUNKS = 16
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@cache
+def interpreted(name: str) -> Game:
+    """One of the games on the interpreted kernel."""
+    package = f"ludobug.games.{GAMES[name]['game']}"
+    reference = importlib.import_module(f"{package}.native").INTERPRETED
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(importlib.import_module(f"{package}.game"), "kernel", lambda: reference)
+        game = ludobug.load(**GAMES[name])
+    assert game.kernel is reference
+    assert load(name).kernel is not reference
+    return game
 
 
 class Pair:
-    """One game in both kernels."""
+    """One game in both kernels, as bare buffers."""
 
-    def __init__(self, game: Game, seed: object) -> None:
-        self.game = game
-        self.one = game.fresh()
-        game.shuffle(self.one, word(seed))
-        self.other = self.one[:]
-        INTERPRETED.begin(self.one, game.rules)
-        COMPILED.begin(self.other, game.rules)
+    def __init__(self, name: str, seed: int) -> None:
+        self.slow, self.fast = interpreted(name), load(name)
+        self.one, self.other = (game.new_state(seed=seed).cells[:] for game in (self.slow, self.fast))
 
     def choose(self, index: int) -> None:
         """The same choice in both."""
-        INTERPRETED.choose(self.one, self.game.rules, index)
-        COMPILED.choose(self.other, self.game.rules, index)
+        self.slow.kernel.choose(self.one, self.slow.rules, index)
+        self.fast.kernel.choose(self.other, self.fast.rules, index)
 
     def assert_equal(self) -> None:
         """Every cell of the two states."""
-        assert self.one == self.other, differences(self.one, self.other)
+        if self.one != self.other:
+            both = enumerate(zip(self.one, self.other, strict=True))
+            cells = [f"{place}: {a} / {b}" for place, (a, b) in both if a != b]
+            raise AssertionError(f"interpreted / compiled differ in {len(cells)} cells: {', '.join(cells[:20])}")
 
 
-def differences(one: array[int], other: array[int]) -> str:
-    """Where two buffers differ."""
-    cells = [f"{place}: {a} / {b}" for place, (a, b) in enumerate(zip(one, other)) if a != b]
-    return f"interpreted / compiled differ in {len(cells)} cells: {', '.join(cells[:20])}"
-
-
-def play_both(game: Game, seed: int) -> None:
+def play_both(name: str, seed: int) -> None:
     """One random game, compared at each decision."""
-    rng, pair = random.Random(seed), Pair(game, seed)
+    rng, pair = random.Random(seed), Pair(name, seed)
     for _ in range(MOST_DECISIONS):
         pair.assert_equal()
         if pair.one[ACTOR] == OVER:
@@ -66,91 +69,68 @@ def play_both(game: Game, seed: int) -> None:
 @needs_both
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games_run_alike(chunk: int) -> None:
+    names = list(GAMES)
     for seed in range(chunk, RANDOM_GAMES, CHUNKS):
-        play_both(load(NAMES[seed // CHUNKS % len(NAMES)]), seed)
+        play_both(names[seed // CHUNKS % len(names)], seed)
 
 
 @needs_both
-def test_action_numbers_and_events_are_alike(mindbug: Mindbug) -> None:
-    for seed in range(40):
-        rng, pair = random.Random(seed), Pair(mindbug, seed)
-        codes, others = new_codes(len(mindbug.codes)), new_codes(len(mindbug.codes))
+@every_game
+def test_events_are_alike(name: str) -> None:
+    for seed in range(30):
+        rng, pair = random.Random(seed), Pair(name, seed)
         while pair.one[ACTOR] != OVER:
-            count = INTERPRETED.legal_codes(pair.one, mindbug.rules, codes)
-            assert count == COMPILED.legal_codes(pair.other, mindbug.rules, others) == pair.one[OPTION_COUNT]
-            assert codes == others
-            index = rng.randrange(count)
-            tape, same = mindbug.listening[:], mindbug.listening[:]
-            INTERPRETED.choose(pair.one, tape, index)
-            COMPILED.choose(pair.other, same, index)
+            tape, same = pair.slow.listening[:], pair.fast.listening[:]
+            assert tape == same
+            index = rng.randrange(pair.one[OPTION_COUNT])
+            pair.slow.kernel.choose(pair.one, tape, index)
+            pair.fast.kernel.choose(pair.other, same, index)
             assert tape == same
         pair.assert_equal()
 
 
 @needs_both
-def test_random_walks_are_alike(mindbug: Mindbug) -> None:
-    for seed in range(40):
-        pair = Pair(mindbug, seed)
-        ways = [kernel.playout(cells, mindbug.rules, word(seed), MOST_DECISIONS)
-                for kernel, cells in ((INTERPRETED, pair.one), (COMPILED, pair.other))]  # fmt: skip
-        assert ways[0] == ways[1]
-        pair.assert_equal()
-
-
-@needs_both
-def test_worlds_dealt_anew_are_alike(mindbug: Mindbug) -> None:
-    for seed in range(40):
-        rng, pair = random.Random(seed), Pair(mindbug, seed)
-        for _ in range(rng.randrange(25)):
-            if pair.one[ACTOR] != OVER:
-                pair.choose(rng.randrange(pair.one[OPTION_COUNT]))
-        hidden = array("h", mindbug.observe(pair.one, seed % 2).hidden)
-        seeds = [kernel.resample(cells, mindbug.rules, hidden, len(hidden), word(seed))
-                 for kernel, cells in ((INTERPRETED, pair.one), (COMPILED, pair.other))]  # fmt: skip
-        assert seeds[0] == seeds[1]
-        pair.assert_equal()
-
-
-@needs_both
-def test_statistics_are_alike(mindbug: Mindbug) -> None:
-    results = []
-    for kernel in (INTERPRETED, COMPILED):
-        fresh, totals = mindbug.fresh(), new_codes(8)
-        cards = mindbug.all_cards
-        seed = kernel.random_games(fresh[:], mindbug.rules, fresh, cards, len(cards), 60, word(5), totals)
-        known = mindbug.fresh()
-        kernel.begin(known, mindbug.rules)
-        hidden = array("h", mindbug.observe(known, 0).hidden)
-        steps = kernel.resampled_games(known[:], mindbug.rules, known, hidden, len(hidden), 60, word(6))
-        results.append((seed, totals.tolist(), steps))
-    assert results[0] == results[1]
-
-
-@needs_both
-def test_states_of_both_kernels_are_alike(mindbug: Mindbug, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that the Python contract offers, interpreted and compiled."""
-    monkeypatch.setattr("ludobug.games.mindbug.game.kernel", lambda: INTERPRETED)
-    slow = Mindbug(**mindbug.options)
-    assert slow.kernel is not mindbug.kernel
+@every_game
+def test_states_are_alike(name: str) -> None:
+    """Everything that the Python contract offers."""
     for seed in range(12):
-        rng, one, other = random.Random(seed), slow.new_state(seed=seed), mindbug.new_state(seed=seed)
+        rng = random.Random(seed)
+        one, other = interpreted(name).new_state(seed=seed), load(name).new_state(seed=seed)
         while not other.is_over:
-            assert one.legal_actions() == other.legal_actions()
-            assert one.action_texts() == other.action_texts()
-            assert (one.actor, one.is_over, one.returns()) == (other.actor, other.is_over, other.returns())
-            seat = rng.randrange(mindbug.seats)
-            assert one.view(seat) == other.view(seat)
-            assert one.information(seat) == other.information(seat)
-            worlds = [state.game.resample(state.information(seat), seed) for state in (one, other)]
-            assert worlds[0].cells.tobytes() == worlds[1].cells.tobytes()
-            action = rng.choice(other.legal_actions())
+            assert_alike(one, other, rng.randrange(other.game.seats))
+            action = any_action(other, rng)
             if rng.random() < 0.5:
                 assert one.play(action) == other.play(action)
             else:
                 one, other = one.clone(), other.clone()
                 one.apply(action)
                 other.apply(action)
-            assert one.cells.tobytes() == other.cells.tobytes()
+            assert one.cells == other.cells
         assert one.record() == other.record()
         assert one == other
-    assert slow.simulate(30, seed=1) == mindbug.simulate(30, seed=1)
+        assert hash(one) == hash(other)
+
+
+def assert_alike(one: State, other: State, seat: int) -> None:
+    """Two states that differ only in the kernel offer the same."""
+    assert one.legal_actions() == other.legal_actions()
+    assert one.action_texts() == other.action_texts()
+    assert (one.actor, one.is_over, one.returns()) == (other.actor, other.is_over, other.returns())
+    assert one.view(seat) == other.view(seat)
+    assert one.information(seat) == other.information(seat)
+    worlds = [state.game.resample(state.information(seat), 5).cells for state in (one, other)]
+    assert worlds[0] == worlds[1]
+    if other.actor == ludobug.CHANCE:
+        assert one.chance() == other.chance()
+
+
+@needs_both
+@every_game
+def test_statistics_are_alike(name: str) -> None:
+    slow, fast = interpreted(name), load(name)
+    assert slow.simulate(60, seed=5) == fast.simulate(60, seed=5)
+    assert slow.simulate(20, seed="six") == fast.simulate(20, seed="six")
+    for seed in range(6):
+        state = next(state for place, state in enumerate(playthrough(fast, seed)) if place == 3 * seed)
+        information = state.information(seed % fast.seats)
+        assert slow.resample_playouts(information, 10, seed) == fast.resample_playouts(information, 10, seed)

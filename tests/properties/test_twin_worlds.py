@@ -40,7 +40,7 @@ from tests.properties.twins import (
 @rule("MB-INFO-01", "MB-INFO-02", "MB-INFO-11", "MB-INFO-13")
 def test_cards_that_a_seat_never_saw_change_nothing_for_it(mindbug: Mindbug) -> None:
     changed = 0
-    for seed in range(scaled(60, 8)):
+    for seed in range(scaled(40, 8)):
         played, states = play_some(mindbug, seed)
         rng = random.Random(seed)
         for seat in knowing(mindbug):
@@ -51,11 +51,11 @@ def test_cards_that_a_seat_never_saw_change_nothing_for_it(mindbug: Mindbug) -> 
             for pair in side_by_side(mindbug, one, other, played.indices, seat):
                 if pair[0].view(seat) == pair[1].view(seat) or not asks_for_hidden_cards(mindbug):
                     assert_twins(*pair, seat)
-    assert changed > scaled(60, 8)
+    assert changed > scaled(40, 8)
 
 
 def test_two_cards_change_places_unseen(mindbug: Mindbug) -> None:
-    for seed in range(1000, 1000 + scaled(60, 8)):
+    for seed in range(1000, 1000 + scaled(40, 8)):
         played, states = play_some(mindbug, seed)
         rng = random.Random(seed)
         for seat in range(mindbug.seats):
@@ -66,17 +66,17 @@ def test_two_cards_change_places_unseen(mindbug: Mindbug) -> None:
             one, other = mindbug.new_state(deal=played.deal), mindbug.new_state(deal=deal)
             *_, pair = side_by_side(mindbug, one, other, played.indices, seat)
             if pair[0].view(seat) == pair[1].view(seat):
-                assert_twins(*pair, seat, agents=True)
+                assert_twins(*pair, seat, agents=seed % 8 == 0)
 
 
 def test_resampled_worlds_are_twins(game: Game) -> None:
-    for number, state in enumerate(sampled(game, scaled(30, 5), share=0.5)):
+    for number, state in enumerate(sampled(game, scaled(20, 4), share=0.4)):
         for seat in range(game.seats):
             information = state.information(seat)
             for seed in (number, f"{number}"):
                 world = game.resample(information, seed)
                 assert world.information(seat) == information
-                assert_twins(state, world, seat, agents=number % 10 == 0)
+                assert_twins(state, world, seat, agents=number % 25 == 0)
 
 
 @settings(max_examples=scaled(40, 10))
@@ -136,7 +136,7 @@ def test_everybody_sees_which_creature_it_is(mindbug: Mindbug) -> None:
 def assert_alike_is_equal(mindbug: Mindbug, *, hidden: bool) -> int:
     """What a seat can't tell apart by its view and by the events leaves it with equal knowledge; how often it was so."""
     met = 0
-    for state in sampled(mindbug, scaled(60, 8), share=0.6):
+    for state in sampled(mindbug, scaled(40, 8), share=0.5):
         for seat in knowing(mindbug):
             if state.actor != seat:
                 for alike in successors(state, seat, hidden=hidden).values():
@@ -159,7 +159,7 @@ def successors(state: State, seat: Seat, *, hidden: bool) -> dict[str, list[Stat
 
 def test_copies_in_hand_are_the_same_card(mindbug: Mindbug) -> None:
     met = 0
-    for number, state in enumerate(sampled(mindbug, scaled(60, 10))):
+    for number, state in enumerate(sampled(mindbug, scaled(30, 8), share=0.5)):
         for text in state.action_texts():
             card, mark, _ = text.partition(" #2")
             if mark and card.startswith(("play", "random")) and card in state.action_texts():
@@ -200,7 +200,7 @@ def unordered(state: State, seat: Seat) -> dict[str, Any]:
 
 def test_the_order_of_another_hand_is_unknown(mindbug: Mindbug) -> None:
     rng, met = random.Random(3), 0
-    for state in sampled(mindbug, scaled(40, 8), share=0.5):
+    for state in sampled(mindbug, scaled(15, 5), share=0.4):
         try:
             position = state.position()
         except PositionError:
@@ -214,8 +214,8 @@ def test_the_order_of_another_hand_is_unknown(mindbug: Mindbug) -> None:
             met += hand != position[letter]["hand"]
             for onlooker in knowing(mindbug):
                 if onlooker != seat:
-                    assert_twins(one, other, onlooker, agents=True)
-    assert met > 50
+                    assert_twins(one, other, onlooker, agents=met % 8 == 0)
+    assert met > 20
 
 
 def test_knowledge_is_never_lost_by_waiting(mindbug: Mindbug) -> None:

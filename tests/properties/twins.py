@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from ludobug.core.game import Game
-from ludobug.core.header import OPTIONS
+from ludobug.core.header import OPTION_COUNT, OPTIONS
 from ludobug.core.information import Information
 from ludobug.core.knowledge import SPECTATORS
 from ludobug.core.state import State, redact
@@ -81,27 +81,42 @@ class Played:
     indices: tuple[int, ...]
 
 
+def options_of(state: State) -> list[int]:
+    """The options of the pending decision as the kernel lists them, in the order of the table."""
+    start = state.game.rules[OPTIONS]
+    return state.cells[start : start + state.cells[OPTION_COUNT]].tolist()
+
+
+def alike(state: State, option: int) -> tuple[int, ...]:
+    """What equal outcomes of chance have in common: the kind of the card, and its zone."""
+    if option not in state.game.all_cards:
+        return (option,)
+    return (state.cells[option + KIND], state.cells[option + ZONE])
+
+
 def actions_in_order(state: State) -> list[int]:
-    """The legal actions in the order of the kernel's options, which is that of the cards on the table."""
-    results: dict[int, bytes] = {}
+    """The action of each option; outcomes of chance that are alike have the same action."""
+    results: dict[bytes, list[int]] = {}
     for action in state.legal_actions():
         after = state.clone()
         after.apply(action)
-        results[action] = bytes_of(after)
-    ordered = []
-    for index in range(len(results)):
+        results.setdefault(bytes_of(after), []).append(action)
+    ordered: list[int] = []
+    of_kind: dict[tuple[int, ...], int] = {}
+    for index, option in enumerate(options_of(state)):
         cells = state.cells[:]
         state.game.kernel.choose(cells, state.game.rules, index)
-        action = next(action for action, result in results.items() if result == cells.tobytes())
+        fitting = results.get(cells.tobytes())
+        action = fitting.pop(0) if fitting else of_kind[alike(state, option)]
+        of_kind[alike(state, option)] = action
         ordered.append(action)
-        del results[action]
+    assert set(ordered) == set(state.legal_actions())
     return ordered
 
 
 def cards_of_actions(state: State) -> dict[int, int]:
     """The legal actions with the addresses of the cards that they are about; 0 where there is none."""
-    options = [state.cells[state.game.rules[OPTIONS] + index] for index in range(len(state.legal_actions()))]
-    cards = [option if option in state.game.all_cards else 0 for option in options]
+    cards = [option if option in state.game.all_cards else 0 for option in options_of(state)]
     return dict(zip(actions_in_order(state), cards, strict=True))
 
 
@@ -115,9 +130,9 @@ def play_some(game: Mindbug, seed: int) -> tuple[Played, list[State]]:
     for _ in range(rng.randrange(60)):
         if state.is_over:
             break
-        index = rng.randrange(len(state.legal_actions()))
-        indices.append(index)
-        state.apply(actions_in_order(state)[index])
+        actions = actions_in_order(state)
+        indices.append(rng.randrange(len(actions)))
+        state.apply(actions[indices[-1]])
         states.append(state.clone())
     return Played(game, dict(deal), tuple(indices)), states
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludobug.agents import worth_millebugs
 from ludobug.core.state import State
 from ludobug.games.mindbug.wording import meaning
 
@@ -23,6 +24,8 @@ TO_MOVE = 6.0
 
 def turn_action_due(state: State) -> bool:
     """Whether the seat that decides owes its turn action, so that nothing is pending."""
+    if state.game.id == "millebugs":
+        return worth_millebugs.turn_action_due(state)
     said = meaning(state.game, state.legal_actions()[-1])
     return said is not None and said.verb in ("play", "attack")
 
@@ -31,6 +34,8 @@ def worth(state: State, seat: int) -> float:
     """The balance of the table for a seat: what its side has, less what the other side has."""
     if state.is_over:
         return WON * float(state.returns()[seat])
+    if state.game.id == "millebugs":
+        return worth_millebugs.worth(state, seat)
     view = state.view(None)
     balance = 0.0
     for number, letter in enumerate(state.game.letters):

@@ -112,6 +112,7 @@ UNITS = (
         "actions",
         "random_games",
     ),
+    unit_of("millebugs", "table", "plays", "pile", "turn", "setup", "machine", "actions", "random_games"),
 )
 
 

@@ -79,7 +79,7 @@ class StateMethods:
     def _illegal(self, action: object) -> IllegalAction:
         legal = list(self.action_texts())
         if isinstance(action, str):
-            reason, rule = self.game.explain_refusal(self.cells, _plain(action))
+            reason, rule = self.game.explain_refusal(self.cells, " ".join(action.split()))
             return IllegalAction(action, reason, legal, rule)
         return IllegalAction(action, "no action of this decision has that number", legal)
 

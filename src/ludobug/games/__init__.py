@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludobug.core.game import Game
 
+GAMES = {
+    "mindbug": "Mindbug",
+    "millebugs": "MilleBugs",
+}
+"""Every game by its id, with the name of its class in the module ``game`` of its package."""
 
-def _mindbug(**options: Any) -> Game:
-    from ludobug.games.mindbug.game import Mindbug
 
-    return Mindbug(**options)
-
-
-GAMES: dict[str, Callable[..., Game]] = {"mindbug": _mindbug}
-"""Every game by its id."""
+def game_class(game: str) -> type[Game]:
+    """The class of a game; nothing of the other games is imported."""
+    module = import_module(f"ludobug.games.{game}.game")
+    found: type[Game] = getattr(module, GAMES[game])
+    return found

@@ -74,6 +74,7 @@ TEXTS = {
     "note.boosts": "boosted by {cards}",
     "note.itself": "its own text",
     "note.keyword_from": "{words} from {source}",
+    "note.keyword_now": "{words} {source}",
     "note.source.this turn": "this turn",
     "note.source.boost": "boost",
     "note.source.least power": "(never below 1)",

@@ -86,6 +86,7 @@ PLAIN_TEXTS = {
     "note.boosts": "renforcée par {cards}",
     "note.itself": "son propre texte",
     "note.keyword_from": "{words} par {source}",
+    "note.keyword_now": "{words} {source}",
     "note.source.this turn": "ce tour-ci",
     "note.source.boost": "renfort",
     "note.source.least power": "(jamais moins de 1)",

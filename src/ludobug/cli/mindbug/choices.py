@@ -47,9 +47,10 @@ def choices(state: State, view: Mapping[str, Any], cast: Cast) -> list[Choice]:
 def about(view: Mapping[str, Any]) -> str:
     """What an effect will do with what is chosen, as part of a message's key."""
     decision = view["decision"]
-    if decision["about"] == "to hand" and decision["by"] != view["seat"]:
+    effect = decision.get("about") or "card"
+    if effect == "to hand" and decision["by"] != view["seat"]:
         return "give"
-    return (decision["about"] or "card").replace(" ", "_")
+    return effect.replace(" ", "_")
 
 
 def chosen(typed: str, offered: Sequence[Choice]) -> Choice | None:

@@ -78,7 +78,7 @@ class Questions:
     def _may(self, view: View) -> Iterator[Text]:
         decision = view["decision"]
         yield from self._effect(decision)
-        key = f"ask.may.{(decision['about'] or 'other').replace(' ', '_')}"
+        key = f"ask.may.{(decision.get('about') or 'other').replace(' ', '_')}"
         yield Text(self.messages(key if key in self.messages else "ask.may.other"), "question")
 
     def _other(self, view: View) -> Iterator[Text]:

@@ -15,7 +15,6 @@ from ludobug.cli.messages import Messages
 from ludobug.cli.terminal import fit, wrap
 
 LONGEST_NAME = 26
-LONGEST_KEYWORDS = 19
 LEAST_REST = 24
 LEAST_CUT = 8
 BELOW = 6
@@ -46,7 +45,7 @@ class Columns:
         listed = list(rows)
         names = max((cell_len(row.name) for row in listed), default=0)
         words = max((cell_len(row.keywords) for row in listed), default=0)
-        return cls(min(names, LONGEST_NAME, width // 2), min(words, LONGEST_KEYWORDS), width)
+        return cls(min(names, LONGEST_NAME, width // 2), min(words, width // 4), width)
 
     def lines(self, row: Row, most: int | None = None) -> list[Text]:
         """The lines of a row: with all its text, or with no more than ``most`` lines."""
@@ -111,6 +110,7 @@ def notes(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> tupl
     return (*found, *reasons(creature, entry, messages))
 
 
+THIS_TURN = "this turn"
 FLAGS = ("exhausted", "attacking", "chosen", "cannot_attack", "cannot_block", "cannot_be_defeated")
 
 
@@ -129,8 +129,8 @@ def reasons(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> li
         parts = " ".join(f"{change:+d} {source}" for source, change in changes.items())
         found.append(f"{creature['power']} = {entry.card.power} {parts}")
     for source, given in words.items():
-        unique = list(dict.fromkeys(given))
-        found.append(messages("note.keyword_from", words=messages.list(unique), source=source))
+        key = "note.keyword_now" if source == messages.named("note.source", THIS_TURN) else "note.keyword_from"
+        found.append(messages(key, words=messages.list(list(dict.fromkeys(given))), source=source))
     return found
 
 

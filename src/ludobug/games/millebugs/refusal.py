@@ -32,13 +32,13 @@ PAIR_RULES = {
 
 
 def explain(game: MilleBugs, cells: Cells, text: str) -> Refusal:
-    """Why the action with this (folded) text is not legal now."""
+    """Why the action with this text is not legal now."""
     if cells[ACTOR] == OVER:
         return "the game is over", "MM-END-01"
     op = cells[cells[TOP] + OP]
     if op != at.TURN_ACTION:
         return WAITING_FOR[op]
-    verb, _, rest = text.partition(" ")
+    verb, _, rest = text.casefold().partition(" ")
     table = Table(game, cells)
     if verb in ("pass", "done", "no", "decline", "stop"):
         return "passing is not possible: play a card, or discard one if none can be played", "MM-TURN-07"

@@ -54,7 +54,9 @@ def make_pool(sets: object, seats: int) -> Pool:
     kinds: list[Kind] = []
     custom: list[Mapping[str, Any]] = []
     seen: dict[str, str] = {}
-    for chosen in sets:
+    for place, chosen in enumerate(sets):
+        if chosen in sets[:place]:
+            raise OptionError(f"sets: {chosen!r} is named twice")
         if isinstance(chosen, str) and chosen in SETS:
             set_id, cards = chosen, SETS[chosen]
         elif isinstance(chosen, (Mapping, Path)) or (isinstance(chosen, str) and chosen.endswith(".json")):

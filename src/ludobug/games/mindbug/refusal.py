@@ -31,11 +31,12 @@ WAITING_FOR = {
 
 
 def explain(game: Mindbug, cells: Cells, text: str) -> Refusal:
-    """Why the action with this (folded) text is not legal now."""
+    """Why the action with this text is not legal now."""
     if cells[ACTOR] == OVER:
         return "the game is over", "MB-LIFE-04"
     op = cells[cells[TOP] + OP]
     verb, _, name = text.partition(" ")
+    verb = verb.casefold()
     if op == at.TURN_ACTION:
         return _turn_action(game, cells, verb, name)
     if op == at.BLOCK and verb == "block":
@@ -93,8 +94,8 @@ def _block(game: Mindbug, cells: Cells, name: str) -> Refusal:
 
 
 def _named(game: Mindbug, cells: Cells, zone: int, name: str) -> int:
-    """The card of a zone that a (folded) name with an owner or a number means; 0 if there is none."""
-    wanted, _, number = name.split(":", 1)[-1].partition(" #")
+    """The card of a zone that a name, with an owner or a number, means; 0 if there is none."""
+    wanted, _, number = name.casefold().split(":", 1)[-1].partition(" #")
     named = [card for card in zone_cards(cells, zone) if game.name_of(cells[card + KIND]).casefold() == wanted]
     place = int(number) - 1 if number.isdecimal() else 0
     return named[place] if 0 <= place < len(named) else 0

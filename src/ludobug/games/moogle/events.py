@@ -37,13 +37,15 @@ SHARED_ZONES = {
 
 
 def read(game: Moogle, cells: Cells, tape: Sequence[int]) -> list[dict[str, Any]]:
-    """The events of a tape, each with its ``seers``."""
+    """The events of a tape, each with its ``seers``; ``place`` is that of a card in its owner's row on the table."""
     events = []
     for start in range(0, len(tape), EVENT_CELLS):
-        event, card, kind, seers, x, y = tape[start : start + EVENT_CELLS]
+        event, card, kind, seers, x, y, index = tape[start : start + EVENT_CELLS]
         said: dict[str, Any] = {"event": NAMES[event], **dict(_details(game, cells, event, x, y))}
         if card:
             said["card"] = game.name_of(kind)
+        if index >= 0:
+            said["place"] = index
         said["seers"] = [seat for seat in range(game.seats) if seers >> seat & 1]
         if seers & SPECTATORS:
             said["seers"].append("spectator")
@@ -69,27 +71,20 @@ def zone_name(game: Moogle, cells: Cells, zone: int) -> tuple[str, str | None]:
     return SHARED_ZONES[zone], None
 
 
-def _spot(game: Moogle, cells: Cells, spot: int) -> list[Any]:
-    """A zone and, on the table, the place of a card in its owner's row."""
-    zone, index = divmod(spot, at.HAND_LIMIT)
-    on_table = at.SIDE <= zone < at.MONSTER
-    return [*zone_name(game, cells, zone), *([index] if on_table else [])]
-
-
 def _details(game: Moogle, cells: Cells, event: int, x: int, y: int) -> Iterator[tuple[str, Any]]:
     letters = game.letters
     if event == at.MOVED:
-        yield "from", _spot(game, cells, x)
+        yield "from", list(zone_name(game, cells, x))
         yield "to", list(zone_name(game, cells, y // at.FACINGS))
         yield "face_down", bool(y % at.FACINGS)
     elif event == at.TIRED:
-        yield "at", _spot(game, cells, x)
+        yield "at", list(zone_name(game, cells, x))
         yield "change", y
     elif event in (at.GIL_PLACED, at.LOOKED_AT):
-        yield "seat", letters[x]
-        yield "at", _spot(game, cells, y)
+        yield "at", list(zone_name(game, cells, x))
+        yield "seat", letters[y]
     elif event == at.REVEALED:
-        yield "at", _spot(game, cells, x)
+        yield "at", list(zone_name(game, cells, x))
     elif event == at.POINTS_GAINED:
         yield "seat", letters[x]
         yield "points", y
@@ -100,7 +95,7 @@ def _details(game: Moogle, cells: Cells, event: int, x: int, y: int) -> Iterator
         yield "round", y
     elif event == at.PLACE_SCORED:
         place, seat = divmod(x, at.MOST_SEATS)
-        yield "place", game.place_name(place)
+        yield "zone", game.place_name(place)
         yield "seat", letters[seat]
         yield "points", y
     elif event == at.GAME_ENDS:

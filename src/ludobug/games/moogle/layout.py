@@ -216,8 +216,6 @@ TURN_BEGINS = 8
 PLACE_SCORED = 9
 GAME_ENDS = 10
 MOGS_SHOWN = 11
-HAND_LIMIT = 16
-"""Places in a zone that an event can tell apart."""
 
 OPENING_CARDS = 3
 LAST_ROUND = 6

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from ludobug.core.errors import LudobugError
 from ludobug.games.mindbug.language.words import Creature, Gains
 
 
-class CardSetError(ValueError):
+class CardSetError(LudobugError):
     """A card or a set of cards is refused; the message says where, why, and what is allowed."""
 
 

@@ -14,7 +14,7 @@ from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, ZONE, ZONE_CELLS
 from ludobug.games.moogle.kernel.choices import list_options
 from ludobug.games.moogle.kernel.placing import carry_over, lay
-from ludobug.games.moogle.kernel.table import draw, hand_of, on_table, place_of, put_under_deck, shift, spot
+from ludobug.games.moogle.kernel.table import draw, hand_of, index_on_table, on_table, place_of, put_under_deck, shift
 from ludobug.games.moogle.layout import (
     ALL_OF_THEM,
     DRAW_CARDS,
@@ -82,7 +82,7 @@ def do_simply(state: Cells, rules: Cells, op: int, number: int, seat: int) -> No
         draw(state, rules, seat, number)
     elif op == GAIN_POINTS:
         state[POINTS + seat] += number
-        note(rules, POINTS_GAINED, 0, 0, 0, seat, number)
+        note(rules, POINTS_GAINED, 0, 0, 0, seat, number, -1)
     elif state[SPARE + COUNT] > 0:
         card: int = state[SPARE + FIRST]
         state[card + KNOWN] = 1 << seat
@@ -127,11 +127,11 @@ def do_to(state: Cells, rules: Cells, op: int, option: int) -> None:
         tire(state, rules, option, -1)
     elif op == LOOK:
         state[option + KNOWN] |= 1 << seat
-        note(rules, LOOKED_AT, option, state[option + KIND], state[option + KNOWN], seat, spot(state, option))
+        tell_of(state, rules, LOOKED_AT, option, seat)
     elif op == PLACE_GIL:
         state[GIL + seat] -= 1
         state[option + GIL_ON] += 1
-        note(rules, GIL_PLACED, option, state[option + KIND], state[option + KNOWN], seat, spot(state, option))
+        tell_of(state, rules, GIL_PLACED, option, seat)
     elif op == UNDER_DECK:
         put_under_deck(state, rules, option, seat)
     elif op == MOVE_CARD:
@@ -145,7 +145,13 @@ def do_to(state: Cells, rules: Cells, op: int, option: int) -> None:
 def tire(state: Cells, rules: Cells, card: int, change: int) -> None:
     """Put a fatigue token on a card, or take one away."""
     state[card + FATIGUE] += change
-    note(rules, TIRED, card, state[card + KIND], state[card + KNOWN], spot(state, card), change)
+    tell_of(state, rules, TIRED, card, change)
+
+
+def tell_of(state: Cells, rules: Cells, event: int, card: int, number: int) -> None:
+    """Note an event about a card on the table."""
+    index: int = index_on_table(state, card)
+    note(rules, event, card, state[card + KIND], state[card + KNOWN], state[card + ZONE], number, index)
 
 
 def replace_monster(state: Cells, rules: Cells, place: int) -> None:

@@ -8,11 +8,11 @@ from ludobug.core.header import FRAME_CELLS, FRAMES, OUTCOME, SEATS, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT
-from ludobug.games.moogle.kernel.effects import tire
+from ludobug.games.moogle.kernel.effects import tell_of, tire
 from ludobug.games.moogle.kernel.endings import amount_of, any_card_rule, card_rule, holds, monster_rule
 from ludobug.games.moogle.kernel.groups import belongs, strongest_in
 from ludobug.games.moogle.kernel.powers import work_out_powers
-from ludobug.games.moogle.kernel.table import is_dead, left_neighbour, lies_face_down, monster_kind, side_of, spot
+from ludobug.games.moogle.kernel.table import is_dead, left_neighbour, lies_face_down, monster_kind, side_of
 from ludobug.games.moogle.layout import (
     ADDS_TO_TOTAL,
     BLOCKS_FATIGUE,
@@ -58,7 +58,7 @@ def finish(state: Cells, rules: Cells) -> None:
     state[POINTS + state[FIRST_SEAT]] += MARKER_POINTS
     state[OUTCOME] = winner_of(state, rules)
     state[TOP] = FRAMES - FRAME_CELLS
-    note(rules, GAME_ENDS, 0, 0, 0, state[OUTCOME], 0)
+    note(rules, GAME_ENDS, 0, 0, 0, state[OUTCOME], 0, -1)
     end_game(state)
 
 
@@ -71,7 +71,7 @@ def reveal_place(state: Cells, rules: Cells, place: int) -> None:
             if lies_face_down(state, card) and not is_dead(state, rules, card):
                 state[card + MARKS] = (state[card + MARKS] & ~(FACE_DOWN | BY_CHOICE)) | WAS_FACE_DOWN
                 state[card + KNOWN] = EVERYONE
-                note(rules, REVEALED, card, state[card + KIND], EVERYONE, spot(state, card), 0)
+                tell_of(state, rules, REVEALED, card, 0)
             card = state[card + NEXT]
         owner += 1
 
@@ -175,7 +175,7 @@ def pay(state: Cells, rules: Cells, place: int, seat: int, cancelled: bool, disa
         points += bonuses(state, rules, place, seat, cancelled, disabled)
     state[PRIZES + place * MOST_SEATS + seat] = points
     state[POINTS + seat] += points
-    note(rules, PLACE_SCORED, 0, 0, 0, place * MOST_SEATS + seat, points)
+    note(rules, PLACE_SCORED, 0, 0, 0, place * MOST_SEATS + seat, points, -1)
 
 
 def bonuses(state: Cells, rules: Cells, place: int, seat: int, cancelled: bool, disabled: bool) -> int:

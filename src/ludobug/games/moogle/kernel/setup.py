@@ -126,7 +126,7 @@ def show_mogs(state: Cells, rules: Cells) -> None:
         state[card + KNOWN] = EVERYONE
         state[MOG_OF + seat] = rules[state[card + KIND] + OWN_MOG]
         state[GIL + seat] = rules[state[card + KIND] + TOKENS]
-        note(rules, MOGS_SHOWN, card, state[card + KIND], EVERYONE, seat, 0)
+        note(rules, MOGS_SHOWN, card, state[card + KIND], EVERYONE, seat, 0, -1)
         seat += 1
     seat = 0
     while seat < rules[SEATS]:

@@ -13,7 +13,6 @@ from ludobug.games.moogle.layout import (
     FACE_UP_MARK,
     FACINGS,
     HAND,
-    HAND_LIMIT,
     MOG_OF,
     MONSTER,
     MONSTER_COUNT,
@@ -26,6 +25,8 @@ from ludobug.games.moogle.layout import (
     TRAITS,
     YIAZMAT,
 )
+
+NO_INDEX = -1
 
 
 def hand_of(seat: int) -> int:
@@ -127,10 +128,10 @@ def face_down_in_domain(state: Cells, seat: int) -> int:
 
 
 def index_on_table(state: Cells, card: int) -> int:
-    """The place of a card in its owner's row; 0 for cards that do not lie on the table."""
+    """The place of a card in its owner's row, from 0; -1 for cards that do not lie on the table."""
     zone: int = state[card + ZONE]
     if not on_table(zone):
-        return 0
+        return NO_INDEX
     index: int = 0
     other: int = state[zone + FIRST]
     while other != card:
@@ -139,19 +140,14 @@ def index_on_table(state: Cells, card: int) -> int:
     return index
 
 
-def spot(state: Cells, card: int) -> int:
-    """Zone and place in it of a card, as one number for an event."""
-    return state[card + ZONE] * HAND_LIMIT + index_on_table(state, card)
-
-
 def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     """Move a card to the end of a zone, and note it."""
-    source: int = spot(state, card)
+    if rules[TAPE_LIMIT] != 0:
+        to: int = zone * FACINGS + (state[card + MARKS] & FACE_DOWN)
+        index: int = index_on_table(state, card)
+        note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], state[card + ZONE], to, index)
     remove(state, card)
     append(state, zone, card)
-    if rules[TAPE_LIMIT] != 0:
-        facing: int = state[card + MARKS] & FACE_DOWN
-        note(rules, MOVED, card, state[card + KIND], state[card + KNOWN], source, zone * FACINGS + facing)
 
 
 def draw(state: Cells, rules: Cells, seat: int, count: int) -> None:

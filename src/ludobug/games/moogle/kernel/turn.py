@@ -57,7 +57,7 @@ def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
     state[TOP] = FRAMES
     state[FRAMES + OP] = TAKE_TURN
     state[FRAMES + A] = seat
-    note(rules, TURN_BEGINS, 0, 0, 0, seat, state[ROUND])
+    note(rules, TURN_BEGINS, 0, 0, 0, seat, state[ROUND], -1)
 
 
 def mog_of(state: Cells, seat: int) -> int:
@@ -162,7 +162,7 @@ def use_mog(state: Cells, rules: Cells, seat: int) -> None:
     """Begin the ability of the seat's Mog."""
     card: int = mog_of(state, seat)
     state[USED + seat] = 1
-    note(rules, ABILITY_USED, card, state[card + KIND], state[card + KNOWN], seat, 0)
+    note(rules, ABILITY_USED, card, state[card + KIND], state[card + KNOWN], seat, 0, -1)
     start_effect(state, rules, rules[state[card + KIND] + PROGRAM], card, seat)
 
 
