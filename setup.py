@@ -36,6 +36,7 @@ def kernel_units() -> dict[str, Any]:
         return {}
     try:
         import Cython  # noqa: F401
+
         from ludobug.core.compiler import UNITS
     except Exception as error:
         say_interpreted(f"{type(error).__name__}: {error}")
@@ -60,6 +61,7 @@ class BuildKernels(build_ext):
     def translate(self, module: str) -> Path:
         """Write the kernel as one .pyx file and turn that into C; gives the C file."""
         from Cython.Build import cythonize
+
         from ludobug.core.compiler import write_unit
 
         folder = Path(self.build_temp).resolve() / "kernels" / module

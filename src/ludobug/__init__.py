@@ -40,6 +40,10 @@ __all__ = [
 
 def load(game: str, **options: Any) -> Game:
     """A game with its options: ``load("mindbug", sets=["first-contact"], seats=2)``."""
+    return _with_options(game, options)
+
+
+def _with_options(game: str, options: Mapping[Any, Any]) -> Game:
     from ludobug.games import GAMES, game_class
 
     if game not in GAMES:
@@ -61,7 +65,7 @@ def states_of(record: Record | Mapping[str, Any] | str) -> Iterator[State]:
     elif not isinstance(record, Record):
         record = Record.from_data(record)
     try:
-        game = load(record.game, **record.options)
+        game = _with_options(record.game, record.options)
     except LudobugError as error:
         raise RecordError("options", str(error)) from error
     return game.replay(record)

@@ -16,7 +16,8 @@ plain = st.one_of(
     st.text(max_size=12),
     st.sampled_from(["A", "B", "", "Gorillion", "Hyenix", "\ud800", "first-contact", "mindbug", "no.json"]),
 )
-keys = st.one_of(st.text(min_size=1, max_size=8), st.sampled_from(["A", "B", "life", "hand", "board", "card", "deal", "game"]))
+NAMES = ["A", "B", "life", "hand", "board", "card", "deal", "game"]
+keys = st.one_of(st.text(min_size=1, max_size=8), st.sampled_from(NAMES))
 junk = st.recursive(
     plain, lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(keys, inner, max_size=3)), max_leaves=6
 )

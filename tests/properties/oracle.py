@@ -92,9 +92,10 @@ class Board:
         """The constant rules of a sort that hold now, with their creatures."""
         for source in self.pieces:
             for ability in source.card.abilities:
-                if isinstance(ability, w.Constant) and isinstance(ability.rule, kind):
-                    if ability.condition is None or self.holds(source, ability.condition):
-                        yield source, ability.rule
+                if not isinstance(ability, w.Constant) or not isinstance(ability.rule, kind):
+                    continue
+                if ability.condition is None or self.holds(source, ability.condition):
+                    yield source, ability.rule
 
     def change(self, source: Piece, rule: w.Gains) -> int:
         """How much power a rule gives."""

@@ -107,8 +107,13 @@ def test_a_physical_card_in_an_action_number() -> None:
     states = [Leaking(game, state.cells[:], None) for state in sampled(honest, 3) if state.actor == 0]
     game.State = Leaking
     with pytest.raises(AssertionError, match="tells twins apart"):
-        for state in states:
-            assert_twins(state, game.resample(state.information(0), 1), 0)
+        assert_all_are_twins(states)
+
+
+def assert_all_are_twins(states: list[State]) -> None:
+    """Each state is a twin of one dealt anew from what its first seat knows."""
+    for state in states:
+        assert_twins(state, state.game.resample(state.information(0), 1), 0)
 
 
 def test_an_event_that_is_not_redacted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,3 +165,13 @@ def test_two_equal_victims_of_one_text_are_judged_each_by_itself():
     do(state, "attack Majestic Manticore")
     assert (board(state, "B"), discard(state, "B")) == (["Shield Bugs", "Nine"], ["Shield Bugs"])
     assert exhausted(state, "B", "Shield Bugs")
+
+
+@rule("MB-SIMUL-09")
+def test_an_effect_that_sets_itself_off_happens_a_thousand_times_a_turn():
+    echo = card("Echo", 4, losing_life=in_order(gain(2, "you"), lose(1, "you")))
+    state = scene(A={"board": ["Nine"], "hand": ["One"]}, B={"board": ["Echo"], "hand": ["One"]}, cards=[echo])
+    do(state, "attack Nine", "no block")
+    assert life(state, "B") == 3 - 1 + 1000
+    do(state, "play One", "attack Nine", "no block")
+    assert life(state, "B") == 1002 - 1 + 1000, "each turn has its own thousand"

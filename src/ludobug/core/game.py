@@ -113,6 +113,8 @@ class Game(ABC):
     def new_state(self, seed: object = None, deal: Deal | None = None) -> State:
         """Begin a game, dealt from a seed (or as told). Equal seeds deal alike."""
         if deal is not None:
+            if not isinstance(deal, Mapping):
+                raise RecordError("deal", f"must be an object, not {deal!r}")
             cells = self.lay_deal(deal)
         else:
             cells = self.fresh()

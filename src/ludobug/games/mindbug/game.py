@@ -68,7 +68,7 @@ class Mindbug(Game):
     anatomy = ANATOMY
 
     def __init__(self, sets: Sequence[object] = ("first-contact",), seats: int = 2) -> None:
-        if seats != SEATS_OF_A_GAME or isinstance(seats, bool):
+        if type(seats) is not int or seats != SEATS_OF_A_GAME:
             raise OptionError(f"seats: Mindbug is played by {SEATS_OF_A_GAME} here, not {seats!r}")
         self.pool: Pool = make_pool(sets, seats)
         custom = iter(self.pool.custom)

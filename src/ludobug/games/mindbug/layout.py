@@ -14,6 +14,7 @@ TURN = MINDBUG.place("TURN", 1, "number of the turn, from 1")
 ACTIVE = MINDBUG.place("ACTIVE", 1, "the seat whose turn it is")
 STALE = MINDBUG.place("STALE", 1, "1 while current power and keywords must be worked out again")
 EFFECT_PLAYS = MINDBUG.place("EFFECT_PLAYS", 1, "cards that effects have put into play this turn")
+EFFECTS_BEGUN = MINDBUG.place("EFFECTS_BEGUN", 1, "triggered effects that have begun this turn")
 DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
 WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
 CHOICE = MINDBUG.place("CHOICE", 1, "the first card of the choice that an effect has made")
@@ -75,6 +76,7 @@ WAITING_CELLS = 4
 
 MINDBUG_RULES: Layout = RULES.extend("mindbug rules")
 WAITING_LIST = MINDBUG_RULES.place("WAITING_LIST", 1, "address in the state of the first waiting effect")
+WAITING_ROOM = MINDBUG_RULES.place("WAITING_ROOM", 1, "how many effects may wait at once")
 WITH_FAST = MINDBUG_RULES.place("WITH_FAST", 1, "1 if some card of the pool knows FAST")
 COUNTS_CARDS = MINDBUG_RULES.place("COUNTS_CARDS", 1, "1 if some constant ability counts cards outside play")
 COUNTS_LIFE = MINDBUG_RULES.place("COUNTS_LIFE", 1, "1 if some constant ability looks at life or Mindbugs")
@@ -285,6 +287,9 @@ DRAW_PILE_SIZE = 10
 HAND_SIZE = 5
 TURN_LIMIT = 500
 EFFECT_PLAY_LIMIT = 50
+EFFECT_LIMIT = 1000
+NESTED_ATTACKS = 10
+"""How many attacks may be under way, each begun before the end of the last, before FAST windows wait for their end."""
 
 # Outcomes: the number of the winning team, or this.
 DRAWN_GAME = 2

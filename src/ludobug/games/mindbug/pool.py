@@ -12,7 +12,15 @@ from ludobug.core.errors import OptionError
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.compile import Tables
-from ludobug.games.mindbug.language.words import CannotAttack, Constant, Creature, Gains, Keyword, NoPlayEffects
+from ludobug.games.mindbug.language.words import (
+    CannotAttack,
+    Constant,
+    Creature,
+    Gains,
+    Keyword,
+    NoPlayEffects,
+    Triggered,
+)
 
 WATCHED = {
     at.COUNTS_CARDS: ("HandSize",),
@@ -85,7 +93,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     kinds = tables.block([cell for row in rows for cell in row])
     cells = tables.cells
     cards_end = at.FIRST_CARD + pool.size * at.CARD_CELLS
-    waiting_end = cards_end + (pool.size + 4) * at.WAITING_CELLS
+    room = waiting_room(pool)
+    waiting_end = cards_end + room * at.WAITING_CELLS
     cells[header.STATE_CELLS] = waiting_end + pool.size + at.SPARE_OPTIONS
     cells[header.OPTIONS] = waiting_end
     cells[header.CARDS] = at.FIRST_CARD
@@ -94,6 +103,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[header.KIND_COUNT] = len(rows)
     cells[header.SEATS] = seats
     cells[at.WAITING_LIST] = cards_end
+    cells[at.WAITING_ROOM] = room
     for place, words in WATCHED.items():
         cells[place] = int(any(_constants_speak(kind.card, words) for kind in pool.kinds))
     cells[at.LOWERING] = int(any(_lowers_power(kind.card) for kind in pool.kinds))
@@ -101,10 +111,22 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.SILENCING] = int(any(_has_rule(kind.card, NoPlayEffects) for kind in pool.kinds))
     for row in rows:
         cells[at.POOL_TRIGGERS] |= row[at.TRIGGERS]
-    cells[at.WITH_FAST] = int(any(_speaks_of_fast(kind.card) for kind in pool.kinds))
+    cells[at.WITH_FAST] = int(_with_fast(pool))
     if len(cells) > 32000 or cells[header.STATE_CELLS] > 32000:
         raise OptionError(f"sets: {pool.size} cards of {len(rows)} kinds are more than a game can hold")
     return cells
+
+
+def waiting_room(pool: Pool) -> int:
+    """How many effects may wait at once: every triggered text of the pool, and a FAST window for each card."""
+    texts = sum(
+        kind.card.copies * sum(isinstance(ability, Triggered) for ability in kind.card.abilities) for kind in pool.kinds
+    )
+    return texts + (pool.size if _with_fast(pool) else 0)
+
+
+def _with_fast(pool: Pool) -> bool:
+    return any(_speaks_of_fast(kind.card) for kind in pool.kinds)
 
 
 def _has_rule(card: Creature, sort: type) -> bool:

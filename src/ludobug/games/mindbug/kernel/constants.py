@@ -46,6 +46,7 @@ from ludobug.games.mindbug.layout import (
     LAYER_SILENCE,
     LAYERS,
     LOWERING,
+    MOST_POWER,
     MOST_SEATS,
     POWER,
     PRINTED_KEYWORDS,
@@ -180,7 +181,7 @@ def affect(state: Cells, rules: Cells, rule: int, source: int, card: int, seat: 
         power: int = rules[rule + CONSTANT_POWER]
         if rules[rule + CONSTANT_EACH] != 0:
             power = power * amount(state, rules, rules[rule + CONSTANT_EACH], source, seat, left_neighbour(rules, seat))
-        state[card + POWER] += power
+        add_power(state, card, power)
     elif sort == GAINS:
         state[card + KEYWORDS] |= rules[rule + CONSTANT_KEYWORDS]
     elif sort == SHARES_KEYWORDS:
@@ -191,6 +192,16 @@ def affect(state: Cells, rules: Cells, rule: int, source: int, card: int, seat: 
         state[card + KEYWORDS] |= CANNOT_ATTACK
     elif sort == BANS_DEFEAT:
         state[card + KEYWORDS] |= CANNOT_BE_DEFEATED
+
+
+def add_power(state: Cells, card: int, power: int) -> None:
+    """Change the power of a creature, within what any card can ask for."""
+    power += state[card + POWER]
+    if power > MOST_POWER:
+        power = MOST_POWER
+    if power < -MOST_POWER:
+        power = -MOST_POWER
+    state[card + POWER] = power
 
 
 def is_silenced(state: Cells, rules: Cells, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells, Word
 from ludobug.core.frames import OP, A, pop
-from ludobug.core.header import ACTOR, OPTIONS, OVER, TOP
+from ludobug.core.header import ACTOR, FRAME_CELLS, FRAMES, OPTIONS, OVER, TOP
 from ludobug.core.playout import sample_world, walk_to_end
 from ludobug.games.mindbug.kernel.combat import (
     answer_again,
@@ -40,6 +40,7 @@ from ludobug.games.mindbug.layout import (
     FAST_WINDOW,
     HUNT,
     HUNT_OR_BLOCK,
+    NESTED_ATTACKS,
     NEXT_TURN,
     OFFER_MINDBUG,
     ORDER_EFFECTS,
@@ -66,10 +67,17 @@ def run(state: Cells, rules: Cells) -> None:
             return
         elif state[WAITING] > 0 and any_effect_waits(state, rules):
             resolve_waiting(state, rules, False)
-        elif state[WAITING] > 0 and (op == ATTACK_AGAIN or op == TURN_ACTION or op == END_TURN or op == NEXT_TURN):
+        elif state[WAITING] > 0 and windows_open(state, op):
             resolve_waiting(state, rules, True)
         elif go_on(state, rules, op):
             return
+
+
+def windows_open(state: Cells, op: int) -> bool:
+    """Whether FAST windows come before the next step of the turn."""
+    if op == ATTACK_AGAIN:
+        return state[TOP] < FRAMES + NESTED_ATTACKS * FRAME_CELLS
+    return op == TURN_ACTION or op == END_TURN or op == NEXT_TURN
 
 
 def go_on(state: Cells, rules: Cells, op: int) -> bool:

@@ -29,6 +29,7 @@ from ludobug.games.mindbug.layout import (
     COUNTS_LIFE,
     DRAWN_GAME,
     EFFECT_PLAYS,
+    EFFECTS_BEGUN,
     END_TURN,
     EXHAUSTED,
     MINDBUG_DECLINED,
@@ -56,6 +57,7 @@ def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
     """A seat's turn begins: it owes one turn action. The bottom of the stack is the end of the turn."""
     state[ACTIVE] = seat
     state[EFFECT_PLAYS] = 0
+    state[EFFECTS_BEGUN] = 0
     state[STALE] |= rules[WATCHES_TURN]
     note(rules, TURN_BEGINS, 0, 0, 0, seat, state[TURN], -1)
     state[TOP] = FRAMES

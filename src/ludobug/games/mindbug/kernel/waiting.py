@@ -15,7 +15,9 @@ from ludobug.games.mindbug.layout import (
     ABILITY_PROGRAM,
     ABILITY_TRIGGER,
     ACTIVE,
+    EFFECT_LIMIT,
     EFFECT_STARTS,
+    EFFECTS_BEGUN,
     ENTRY_CARD,
     ENTRY_PROGRAM,
     ENTRY_SEAT,
@@ -31,12 +33,18 @@ from ludobug.games.mindbug.layout import (
     WAITING,
     WAITING_CELLS,
     WAITING_LIST,
+    WAITING_ROOM,
     WITH_FAST,
 )
 
 
 def wait(state: Cells, rules: Cells, program: int, card: int, seat: int, trigger: int) -> None:
-    """Add one waiting effect, which the seat will resolve; program 0 stands for a FAST window."""
+    """Add one waiting effect, which the seat will resolve; program 0 stands for a FAST window.
+
+    What finds no room does not happen: there is room for every triggered text of the pool at once.
+    """
+    if state[WAITING] >= rules[WAITING_ROOM]:
+        return
     entry: int = rules[WAITING_LIST] + state[WAITING] * WAITING_CELLS
     state[entry + ENTRY_PROGRAM] = program
     state[entry + ENTRY_CARD] = card
@@ -103,6 +111,9 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
         return
     if trigger == ON_PLAY and rules[SILENCING] != 0 and is_silenced(state, rules, seat):
         return
+    if state[EFFECTS_BEGUN] >= EFFECT_LIMIT:
+        return
+    state[EFFECTS_BEGUN] += 1
     note_card(state, rules, EFFECT_STARTS, card, trigger, seat)
     push(state, RUN_EFFECT, program, card, seat)
     state[state[TOP] + D] = left_neighbour(rules, seat)

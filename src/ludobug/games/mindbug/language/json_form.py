@@ -88,6 +88,8 @@ def read_file(path: Path) -> Any:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise CardSetError(f"{path.name}: cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise CardSetError(f"{str(path)!r}: cannot be read: {error}") from None
     if len(content) > MOST_BYTES:
         raise CardSetError(f"{path.name}: must have at most {MOST_BYTES} bytes")
     try:
