@@ -1,8 +1,8 @@
 """Scenes for rule tests: a table laid card by card, played by action texts, looked at through views.
 
-    state = scene(A=["75", *JUNK], areas={"A": {"advance": ["200"]}})
-    do(state, "advance 75")
-    assert total(state, "A") == 275
+state = scene(A=["75", *JUNK], areas={"A": {"advance": ["200"]}})
+do(state, "advance 75")
+assert total(state, "A") == 275
 """
 
 from __future__ import annotations

@@ -70,9 +70,11 @@ def test_a_world_dealt_anew_draws_from_what_the_pile_held() -> None:
 
 @rule("MM-HID-02")
 def test_two_players_know_each_others_hands_when_the_pile_is_empty() -> None:
-    """All 86 cards: what is not open and not in the own hand is in the other hand, before the reshuffle and after it."""
+    """What is neither open nor in the own hand is in the other one, before the reshuffle and after it."""
     game = table(2)
-    state = next(reshuffled(game.new_state(seed=seed)) for seed in range(2, 9) if long_enough(game.new_state(seed=seed)))
+    state = next(
+        reshuffled(game.new_state(seed=seed)) for seed in range(2, 9) if long_enough(game.new_state(seed=seed))
+    )
     active = state.view()["decision"]["by"]
     onlooker = 1 - "AB".index(active)
     truth = Counter(hand(state, active))

@@ -115,9 +115,7 @@ def test_in_a_team_the_replay_is_that_of_the_partner_who_played_it() -> None:
 
 @rule("MM-IMM-12")
 def test_an_immunity_protects_its_own_area_only() -> None:
-    state = scene(
-        seats=3, active="C", C=["PUBLIC SPACES"], areas={"B": {"immunities": ["VPN FOR LIFE"]}}
-    )
+    state = scene(seats=3, active="C", C=["PUBLIC SPACES"], areas={"B": {"immunities": ["VPN FOR LIFE"]}})
     assert legal(state) == ["attack A with PUBLIC SPACES"]
     do(state, "attack A with PUBLIC SPACES")
     assert area(state, "A")["blocked_by"] == "PUBLIC SPACES"

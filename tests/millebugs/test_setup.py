@@ -54,7 +54,7 @@ def test_a_space_is_25_debugs() -> None:
 @pytest.mark.parametrize("seats", [1, 9, 0, -2, True, 2.0, "2", None])
 @rule("MM-SET-01")
 def test_fewer_than_two_or_more_than_eight_people_are_refused(seats: Any) -> None:
-    with pytest.raises(OptionError, match="2 to 8 people.*MM-SET-01"):
+    with pytest.raises(OptionError, match=r"2 to 8 people.*MM-SET-01"):
         ludobug.load("millebugs", seats=seats)
 
 
@@ -69,7 +69,7 @@ def test_two_to_four_play_alone_and_four_six_or_eight_in_teams_of_two() -> None:
 @pytest.mark.parametrize("seats", [5, 7])
 @rule("MM-SET-04")
 def test_five_or_seven_cannot_be_seated(seats: int, teams: bool) -> None:
-    with pytest.raises(OptionError, match="MM-SET-0[34]"):
+    with pytest.raises(OptionError, match=r"MM-SET-0[34]"):
         ludobug.load("millebugs", seats=seats, teams=teams)
 
 

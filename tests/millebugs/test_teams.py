@@ -78,7 +78,10 @@ def test_cards_of_both_partners_add_to_one_total() -> None:
 @pytest.mark.parametrize(("seats", "order"), [(6, "ABCDEFA"), (8, "ABCDEFGHA")])
 def test_every_team_has_a_turn_before_the_partners_change(seats: int, order: str) -> None:
     state = scene(
-        seats=seats, teams=True, A=["25", "25", "25"], **{letter: ["25"] for letter in "BCDEFGH"[: seats - 1] if letter not in "FGH"},
+        seats=seats,
+        teams=True,
+        A=["25", "25", "25"],
+        **{letter: ["25"] for letter in "BCDEFGH"[: seats - 1] if letter not in "FGH"},
         draw=["50"] * 10,
     )
     assert turns(state, len(order)) == order

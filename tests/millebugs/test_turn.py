@@ -76,7 +76,9 @@ def test_nothing_may_be_discarded_while_a_malus_has_a_target() -> None:
     ("card", "own"),
     [("25", {}), ("VPN ON", blocked("PUBLIC SPACES"))],
 )
-def test_nothing_may_be_discarded_while_an_advance_or_a_bonus_can_be_played(card: str, own: dict[str, list[str]]) -> None:
+def test_nothing_may_be_discarded_while_an_advance_or_a_bonus_can_be_played(
+    card: str, own: dict[str, list[str]]
+) -> None:
     state = scene(A=[card, "STRONG PASSWORD", "200"], B=JUNK, areas={"A": own})
     refused(state, "discard STRONG PASSWORD", "MM-TURN-04")
 

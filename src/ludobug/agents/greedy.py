@@ -1,8 +1,8 @@
 """The opponent that looks to the end of what an action starts, and takes what then looks best.
 
 Every action is tried in a few worlds that fit what the seat knows. What it starts (a Mindbug, a hunt, a block, the
-choices of effects) is played out with everybody choosing the best for themselves, until the next turn action is due;
-the table is then judged as it stands.
+choices of effects) is played out until the next turn action is due: the own side chooses what is best for the seat,
+all others what is worst for it. The table is then judged as it stands.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ class Lookahead:
         return self.settle(after, float("-inf"), float("inf"))
 
     def settle(self, state: State, low: float, high: float) -> float:
-        """The worth once nothing is pending; ``low`` and ``high`` are what both sides can have elsewhere."""
+        """The worth once nothing is pending; ``low`` and ``high`` are what each party can have elsewhere."""
         while state.actor == CHANCE:
             state.apply_chance(self.luck)
         if state.is_over or self.tables <= 0 or turn_action_due(state):
             self.tables -= 1
             return worth(state, self.seat)
-        own = (state.actor - self.seat) % 2 == 0
+        own = state.game.side(state.actor) == state.game.side(self.seat)
         best = float("-inf") if own else float("inf")
         for tried, action in enumerate(state.legal_actions()):
             if tried and self.tables <= 0:

@@ -1,73 +1,39 @@
-"""What a table is worth to a seat, judged as it stands."""
+"""What a table is worth to a seat, judged as it stands: every game has its judge."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Protocol
 
-from ludobug.agents import worth_millebugs
+from ludobug.agents import worth_millebugs, worth_mindbug
 from ludobug.core.state import State
-from ludobug.games.mindbug.wording import meaning
 
 WON = 1000.0
-LIFE = (0.0, 14.0, 23.0, 29.0, 33.0, 36.0)
-"""What the first points of life are worth together; each further one is worth ``MORE_LIFE``."""
-MORE_LIFE = 2.0
-MINDBUG = 9.0
-CARD = 5.0
-CREATURE = 3.0
-KEYWORDS = {"FAST": 0.5, "FRENZY": 2.5, "HUNTER": 2.0, "POISONOUS": 4.0, "SNEAKY": 2.5, "TOUGH": 4.0}
-SPENT_TOUGH = 3.5
-CANNOT = 2.5
-TO_MOVE = 6.0
+
+
+class Judge(Protocol):
+    """What a module that judges the tables of one game offers."""
+
+    def turn_action_due(self, state: State) -> bool:
+        """Whether nothing of the last turn action is pending, so that the table can be judged."""
+        ...
+
+    def worth(self, state: State, seat: int) -> float:
+        """What the table of a game that goes on is worth to a seat, well within what a won game is worth."""
+        ...
+
+
+JUDGES: Mapping[str, Judge] = {"millebugs": worth_millebugs, "mindbug": worth_mindbug}
+"""The judge of each game, by the id of the game."""
 
 
 def turn_action_due(state: State) -> bool:
-    """Whether the seat that decides owes its turn action, so that nothing is pending."""
-    if state.game.id == "millebugs":
-        return worth_millebugs.turn_action_due(state)
-    said = meaning(state.game, state.legal_actions()[-1])
-    return said is not None and said.verb in ("play", "attack")
+    """Whether nothing of the last turn action is pending, so that the table can be judged."""
+    return JUDGES[state.game.id].turn_action_due(state)
 
 
 def worth(state: State, seat: int) -> float:
-    """The balance of the table for a seat: what its side has, less what the other side has."""
+    """What the table is worth to a seat; a finished game is worth what it brings."""
     if state.is_over:
         return WON * float(state.returns()[seat])
-    if state.game.id == "millebugs":
-        return worth_millebugs.worth(state, seat)
-    view = state.view(None)
-    balance = 0.0
-    for number, letter in enumerate(state.game.letters):
-        sign = 1.0 if (number - seat) % 2 == 0 else -1.0
-        balance += sign * side(view[letter])
-        if view["actor"] == letter:
-            balance += sign * TO_MOVE
-    return balance
-
-
-def side(seat: Mapping[str, Any]) -> float:
-    """What one seat has: life, Mindbugs, cards to come, creatures."""
-    life: int = seat["life"]
-    creatures = sum(creature(entry) for entry in seat["board"])
-    mindbugs: int = seat["mindbugs"]
-    last = len(LIFE) - 1
-    return (
-        LIFE[min(life, last)]
-        + max(0, life - last) * MORE_LIFE
-        + mindbugs * MINDBUG
-        + float(len(seat["hand"]) + seat["draw"]) * CARD
-        + creatures
-    )
-
-
-def creature(entry: Mapping[str, Any]) -> float:
-    """What a creature in play is worth, in points of power."""
-    value = CREATURE + float(entry["power"]) + sum(KEYWORDS.get(keyword, 0.0) for keyword in entry["keywords"])
-    if entry["exhausted"]:
-        value -= SPENT_TOUGH
-    if entry["cannot_attack"]:
-        value -= CANNOT
-    if entry["cannot_block"]:
-        value -= CANNOT
-    return value
+    return JUDGES[state.game.id].worth(state, seat)

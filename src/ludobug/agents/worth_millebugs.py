@@ -1,23 +1,33 @@
-"""What a table of Mille Bugs is worth to a seat, judged as it stands."""
+"""What a table of Mille Bugs is worth to a seat, judged as it stands; the unit is a space on the board."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludobug.core.state import State
 from ludobug.games.millebugs.cards import CARDS, Card, Family, partners
 
-SPACE = 1.0
-BLOCKED = 6.0
-SHIELD = 4.0
-NEARLY = 4.0
-"""For each doubling of the way that is done: the end is worth more than the beginning."""
-USEFUL = {Family.ADVANCE: 1.0, Family.MALUS: 1.5, Family.BONUS: 1.0, Family.IMMUNITY: 5.0}
-REMEDY = 3.0
-"""A Bonus in hand for the Malus on the own area."""
 GOAL = 1000
-BY_NAME = {card.name: card for card in CARDS}
+TURN = 3.0
+"""What a turn is worth: about the card that it places."""
+BLOCKED = 8.0
+SHIELD = 3.0
+HURRY = 6.0
+"""How much more the end of the way is worth than its beginning."""
+MALUS = 2.0
+REMEDY = 5.0
+"""A Bonus in hand for the Malus on the own area."""
+SPARE = 1.5
+"""The first Bonus in hand against an attack to come; further ones of its kind are worth ``MORE``."""
+MORE = 0.2
+IMMUNITY = 5.0
+HELD = 0.3
+"""What a space on a card in hand is worth beside one on the board."""
+LAST_CARD = 3.0
+"""A card in hand that would bring exactly 1000."""
+DECK = {card.name: card for card in CARDS}
 
 
 def turn_action_due(state: State) -> bool:
@@ -28,32 +38,40 @@ def turn_action_due(state: State) -> bool:
 def worth(state: State, seat: int) -> float:
     """What the own area and hand are worth, less what the best other area has and half of what the others have."""
     view = state.view(seat)
-    own = view[state.game.letters[seat]]["area"]
-    worths = {name: area(laid) for name, laid in view["areas"].items()}
-    others = [value for name, value in worths.items() if name != own]
-    held = sum(usefulness(BY_NAME[name], view["areas"], own) for name in view[state.game.letters[seat]]["hand"])
-    return worths[own] + held - max(others) - sum(others) / (2 * len(others))
+    me = view[state.game.letters[seat]]
+    areas: Mapping[str, Any] = view["areas"]
+    worths = {name: area(laid) for name, laid in areas.items()}
+    own = worths.pop(me["area"])
+    turn = TURN if state.game.side(state.actor) == state.game.side(seat) else 0.0
+    rivals = max(worths.values()) + sum(worths.values()) / (2 * len(worths))
+    return own + turn + hand(me["hand"], areas, me["area"]) - rivals
 
 
 def area(laid: Mapping[str, Any]) -> float:
     """What one area has: its way, its protection, less what blocks it."""
-    done = laid["total"] / GOAL
-    value = SPACE * laid["space"] + NEARLY * done * done + SHIELD * len(laid["immunities"])
+    done: float = laid["total"] / GOAL
+    value: float = laid["space"] + HURRY * done * done + SHIELD * len(laid["immunities"])
     return value - BLOCKED if laid["blocked_by"] else value
 
 
-def usefulness(card: Card, areas: Mapping[str, Any], own: str) -> float:
-    """What a hand card may still do."""
+def hand(names: Sequence[str], areas: Mapping[str, Any], own: str) -> float:
+    """What the cards of a hand may still do."""
+    return sum(cards(DECK[name], copies, areas, own) for name, copies in Counter(names).items())
+
+
+def cards(card: Card, copies: int, areas: Mapping[str, Any], own: str) -> float:
+    """What equal cards in hand may still do."""
     mine = areas[own]
     if card.family is Family.ADVANCE:
-        return USEFUL[card.family] * card.value / 100 if mine["total"] + card.value <= GOAL else 0.0
-    if card.icon is None or card.family is Family.IMMUNITY:
-        return USEFUL[card.family]
+        missing: int = GOAL - mine["total"]
+        return (LAST_CARD if card.value == missing else 0.0) + HELD * card.spaces * min(copies, missing // card.value)
+    if card.family is Family.IMMUNITY or card.icon is None:
+        return IMMUNITY
     related = partners(card.icon)
     shield = related[Family.IMMUNITY].name
     if card.family is Family.MALUS:
-        open_areas = [laid for name, laid in areas.items() if name != own and shield not in laid["immunities"]]
-        return USEFUL[card.family] if open_areas else 0.0
+        targets = [name for name, laid in areas.items() if name != own and shield not in laid["immunities"]]
+        return MALUS * copies if targets else 0.0
     if mine["blocked_by"] == related[Family.MALUS].name:
         return REMEDY
-    return 0.0 if shield in mine["immunities"] else USEFUL[card.family]
+    return 0.0 if shield in mine["immunities"] else SPARE + MORE * (copies - 1)

@@ -208,6 +208,10 @@ class Game(ABC):
     def winners(self, outcome: int) -> tuple[int, ...]:
         """The seats that win with an outcome of the kernel; none in a draw."""
 
+    def side(self, seat: int) -> int:
+        """The side of a seat: seats of one side win and lose together. Here everybody plays alone."""
+        return seat
+
     # ------------------------------------------------------------ words
 
     @abstractmethod

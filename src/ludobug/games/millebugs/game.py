@@ -189,13 +189,17 @@ class MilleBugs(Game):
             return [outcome - at.REACHED]
         return [area for area in range(self.areas) if outcome >> area & 1]
 
+    def side(self, seat: int) -> int:
+        """The area of a seat: partners share one."""
+        return seat % self.areas
+
     def winners(self, outcome: int) -> tuple[int, ...]:
         """The seats of the winning areas."""
         areas = self.winning_areas(outcome)
-        return tuple(seat for seat in range(self.seats) if seat % self.areas in areas)
+        return tuple(seat for seat in range(self.seats) if self.side(seat) in areas)
 
     def returns(self, cells: Cells) -> list[float]:
-        """For each seat what its area wins or loses, zero-sum over the areas: 1 for a sole win, shared by equal ones."""
+        """What each seat's area wins or loses, zero-sum over the areas: 1 for a sole win, shared by equal ones."""
         if cells[ACTOR] != OVER:
             return [0.0] * self.seats
         winners = self.winning_areas(cells[OUTCOME])
@@ -203,7 +207,7 @@ class MilleBugs(Game):
         won, lost = (self.areas - len(winners)) / others, -len(winners) / others
         if not won:
             lost = 0.0
-        return [won if seat % self.areas in winners else lost for seat in range(self.seats)]
+        return [won if self.side(seat) in winners else lost for seat in range(self.seats)]
 
     def reached_goal(self, simulation: Simulation) -> int:
         """How many of the simulated games ended by exactly 1000."""

@@ -21,7 +21,9 @@ from ludobug.games.millebugs import layout as at
 def pile_could_hold(cells: Cells, rules: Cells, seat: int) -> Counter[int]:
     """How many of each kind may still lie in the draw pile, for all a seat knows of the last shuffle."""
     kinds = rules[KINDS]
-    held = Counter({kinds + number * at.KIND_CELLS: cells[at.PILE_HELD + number] for number in range(rules[KIND_COUNT])})
+    held = Counter(
+        {kinds + number * at.KIND_CELLS: cells[at.PILE_HELD + number] for number in range(rules[KIND_COUNT])}
+    )
     for card in _cards(rules):
         if cells[card + at.DRAWN_BY] == seat + 1:
             held[cells[card + KIND]] -= 1

@@ -40,7 +40,7 @@ DECK = {card.name: card for card in CARDS}
 class Position(dict[str, Any]):
     """A position as plain data; two are equal when they lay the same table, whatever they leave unsaid."""
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Mapping) and _complete(self) == _complete(other)
@@ -53,7 +53,7 @@ def _complete(position: Mapping[str, Any]) -> dict[str, Any]:
     """A position with everything said that goes without saying."""
     full: dict[str, Any] = {**PLAIN, **position}
     full["areas"] = {
-        name: {**dict.fromkeys(AREA_FIELDS, []), **area}
+        name: {field: area.get(field, []) for field in AREA_FIELDS}
         for name, area in position.get("areas", {}).items()
         if any(area.values())
     }

@@ -14,8 +14,6 @@ def random_games(
     return many_games(begin, choose, state, rules, fresh, hidden, count, games, seed, totals)
 
 
-def resampled_games(
-    state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, games: int, seed: Word
-) -> int:
+def resampled_games(state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, games: int, seed: Word) -> int:
     """Random games from worlds that fit what a seat knows; see ``core.playout``."""
     return many_worlds(run, choose, state, rules, known, hidden, count, games, seed)
