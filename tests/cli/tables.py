@@ -13,6 +13,7 @@ import pytest
 import ludobug
 from ludobug.cli import main
 from ludobug.cli.messages import Messages
+from ludobug.cli.mindbug.guide import GUIDE
 from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.play.session import Session
 from ludobug.core.state import State
@@ -57,7 +58,7 @@ def session_of(humans: str = "A", opponent: str = "random", **position: Any) -> 
 
 def reader_of(session: Session, seat: str | None = "A", lang: str = "en", all_cards: bool = False) -> Reader:
     """Somebody who reads along."""
-    return Reader(session.game, Messages(lang), seat, all_cards)
+    return GUIDE.reader(session.game, Messages(lang), seat, all_cards)
 
 
 def told(session: Session, seat: str | None = "A", lang: str = "en", all_cards: bool = False) -> list[str]:

@@ -36,12 +36,18 @@ def test_help_lists_the_commands(run: Run) -> None:
         ((), "the following arguments are required: COMMAND (see ludobug --help)"),
         (("dance",), "argument COMMAND: invalid choice: 'dance'"),
         (("play", "chess"), "argument game: invalid choice: 'chess'"),
-        (("play", "--seat", "Q"), "argument --seat: must be a seat such as A or B"),
-        (("play", "--seat", "C"), "--seat: there is no seat C; there are A, B, both, none"),
-        (("play", "--lang", "de"), "argument --lang: invalid choice: 'de'"),
-        (("play", "--seed", "seven"), "argument --seed: invalid int value: 'seven'"),
-        (("play", "--sets", "second-contact"), "sets: no set 'second-contact'"),
-        (("play", "--sets", "none.json"), "none.json: cannot be read"),
+        (("play", "mindbug", "--seat", "Q"), "argument --seat: must be a seat such as A or B"),
+        (("play", "mindbug", "--seat", "C"), "--seat: there is no seat C; there are A, B, all, none"),
+        (("play", "mindbug", "--lang", "de"), "argument --lang: invalid choice: 'de'"),
+        (("play", "mindbug", "--seed", "seven"), "argument --seed: invalid int value: 'seven'"),
+        (("play", "mindbug", "--sets", "second-contact"), "sets: no set 'second-contact'"),
+        (("play", "mindbug", "--sets", "none.json"), "none.json: cannot be read"),
+        (("play", "mindbug", "--seat", "AC"), "--seat: there is no seat C; there are A, B, all, none"),
+        (("play", "mindbug", "--teams"), "unrecognized arguments: --teams"),
+        (("play", "millebugs", "--seats", "5"), "seats: 5 people cannot be seated"),
+        (("play", "millebugs", "--house-rules", "none"), "house_rules: no 'none'; there are "),
+        (("play", "--sets", "first-contact", "--teams"), "no game has --sets and --teams together"),
+        (("simulate", "millebugs", "--sets", "a"), "unrecognized arguments: --sets a"),
         (("play", "--load", "none.txt"), "none.txt: cannot be read"),
         (("play", "--load", "a", "--resume"), "argument --resume: not allowed with argument --load"),
     ],
@@ -68,7 +74,7 @@ def test_the_environment_says_which_language(
 ) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert f"\n{start} 1" in run("play", "--seed", "7").out
+    assert f"\n{start} 1" in run("play", "mindbug", "--seed", "7").out
 
 
 def test_it_runs_as_a_module() -> None:
@@ -77,7 +83,7 @@ def test_it_runs_as_a_module() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["rules"], ["cards", "--json"], ["play", "--seat", "none", "--opponent", "random"]]
+    "arguments", [["rules"], ["cards", "--json"], ["play", "mindbug", "--seat", "none", "--opponent", "random"]]
 )
 def test_a_reader_that_leaves_early_is_no_error(arguments: list[str], tmp_path: Path) -> None:
     environment = {**ENVIRONMENT, "XDG_STATE_HOME": str(tmp_path)}
@@ -97,7 +103,7 @@ def test_a_reader_that_leaves_early_is_no_error(arguments: list[str], tmp_path: 
 def test_input_that_is_no_text_is_refused_as_a_choice(tmp_path: Path) -> None:
     environment = {**ENVIRONMENT, "XDG_STATE_HOME": str(tmp_path)}
     done = subprocess.run(
-        [*PROGRAM, "play", "--seed", "7", "--lang", "en"],
+        [*PROGRAM, "play", "mindbug", "--seed", "7", "--lang", "en"],
         input=b"\xff\xfe\n1\n",
         capture_output=True,
         env=environment,

@@ -18,7 +18,9 @@ FIRST = ("play", "mindbug", "--opponent", "random", "--lang", "en")
 def test_a_whole_game_can_be_played_by_numbers(run: Run, lang: str, seed: int) -> None:
     luck = random.Random(seed)
     lines = [str(luck.randint(1, 6)) for _ in range(600)]
-    said = run("play", "--sets", BOTH_SETS, "--opponent", "random", "--seed", str(seed), "--lang", lang, lines=lines)
+    said = run(
+        "play", "mindbug", "--sets", BOTH_SETS, "--opponent", "random", "--seed", str(seed), "--lang", lang, lines=lines
+    )
     assert (said.code, said.err) == (0, "")
     assert any(end in said.out for end in ENDS[lang])
 
@@ -30,7 +32,7 @@ def test_every_text_is_plain_where_nobody_looks_at_a_screen(run: Run) -> None:
 
 
 def test_equal_seeds_and_input_print_the_same(run: Run) -> None:
-    first, second = (run("play", "--seed", "9", lines=["1", "hint", "2", "1", "1"]) for _ in range(2))
+    first, second = (run("play", "mindbug", "--seed", "9", lines=["1", "hint", "2", "1", "1"]) for _ in range(2))
     assert first == second
 
 
@@ -44,7 +46,9 @@ def test_the_beginning_says_who_starts_and_why(run: Run) -> None:
 @pytest.mark.parametrize("typed", ["play Gorillion", "PLAY  gorillion", "gorillion", "jouer gorillion"])
 def test_a_choice_can_be_typed_in_words(run: Run, typed: str) -> None:
     lang = "fr" if typed.startswith("jouer") else "en"
-    said = run("play", "--seed", str(_seed_with("Gorillion")), "--opponent", "random", "--lang", lang, lines=[typed])
+    said = run(
+        "play", "mindbug", "--seed", str(_seed_with("Gorillion")), "--opponent", "random", "--lang", lang, lines=[typed]
+    )
     assert "Vous jouez Gorillion (10)." in said.out or "You play Gorillion (10)." in said.out
 
 
@@ -76,7 +80,7 @@ def _seed_with(name: str) -> int:
 )
 def test_what_is_not_possible_is_refused_with_the_reason(run: Run, lang: str, typed: str, answer: str) -> None:
     seed = str(_seed_with("Gorillion"))
-    said = run("play", "--seed", seed, "--lang", lang, lines=[typed])
+    said = run("play", "mindbug", "--seed", seed, "--lang", lang, lines=[typed])
     plain = one_line(said.out).replace("\u00a0", " ").replace("\u202f", " ")
     assert answer in plain
     assert said.code == 0
@@ -112,14 +116,14 @@ def test_control_signs_in_the_input_do_no_harm(run: Run) -> None:
     ],
 )
 def test_orders_answer(run: Run, lang: str, typed: str, answers: list[str]) -> None:
-    said = run("play", "--seed", str(_seed_with("Gorillion")), "--lang", lang, lines=[typed])
+    said = run("play", "mindbug", "--seed", str(_seed_with("Gorillion")), "--lang", lang, lines=[typed])
     after = one_line(said.out.split(f"> {typed}")[1]).replace("\u202f", " ")
     for answer in answers:
         assert answer in after
 
 
 def test_the_hint_is_one_of_the_choices(run: Run) -> None:
-    said = run("play", "--seed", "12", "--lang", "en", lines=["hint"])
+    said = run("play", "mindbug", "--seed", "12", "--lang", "en", lines=["hint"])
     number, label = said.out.split("Greedy would choose ")[1].split(".")[0].split(": ")
     assert f"{number}  {label}" in said.out
 
@@ -141,7 +145,7 @@ def test_an_interruption_leaves_the_game_and_says_how_to_go_on(run: Run, monkeyp
 
 
 def test_two_at_one_keyboard_each_see_only_their_own_hand(run: Run) -> None:
-    said = run("play", "--seat", "both", "--seed", "7", "--lang", "en", lines=["1"] * 400)
+    said = run("play", "mindbug", "--seat", "both", "--seed", "7", "--lang", "en", lines=["1"] * 400)
     assert said.code == 0
     assert "Player A decides now. Pass the keyboard." in said.out
     assert "Player B decides now. Pass the keyboard." in said.out
@@ -151,14 +155,16 @@ def test_two_at_one_keyboard_each_see_only_their_own_hand(run: Run) -> None:
 
 
 def test_watching_asks_nothing_and_ends_with_the_winner(run: Run) -> None:
-    said = run("play", "--seat", "none", "--opponent", "random", "--seed", "4", "--lang", "fr")
+    said = run("play", "mindbug", "--seat", "none", "--opponent", "random", "--seed", "4", "--lang", "fr")
     assert said.code == 0
     assert "> " not in said.out
     assert said.out.rstrip().endswith("n'a plus de point de vie.") or "ne peut ni jouer" in said.out
 
 
 def test_seat_b_plays_from_the_other_side(run: Run) -> None:
-    said = run("play", "--seat", "B", "--opponent", "random", "--seed", "2", "--lang", "en", lines=["1"] * 400)
+    said = run(
+        "play", "mindbug", "--seat", "B", "--opponent", "random", "--seed", "2", "--lang", "en", lines=["1"] * 400
+    )
     assert any(end in said.out for end in ENDS["en"])
 
 

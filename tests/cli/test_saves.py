@@ -11,7 +11,7 @@ import ludobug
 from ludobug.cli.play import saves
 from tests.cli.tables import Run
 
-GAME = ("play", "--seed", "7", "--lang", "en", "--opponent", "random")
+GAME = ("play", "mindbug", "--seed", "7", "--lang", "en", "--opponent", "random")
 SOME = ["1", "2", "1", "2", "1"]
 
 
@@ -62,7 +62,7 @@ def test_a_game_that_was_left_goes_on_where_it_stood(run: Run) -> None:
 
 
 def test_a_resumed_game_keeps_its_seat_and_its_opponent(run: Run) -> None:
-    run("play", "--seat", "both", "--seed", "7", "--opponent", "random", lines=["1"])
+    run("play", "mindbug", "--seat", "both", "--seed", "7", "--opponent", "random", lines=["1"])
     run("play", "--resume", lines=["1"])
     data = json.loads(kept()[0].read_text(encoding="utf-8"))
     assert (data["humans"], data["opponent"], data["seed"]) == ("AB", "random", 7)

@@ -85,7 +85,7 @@ def plain(text: str) -> str:
 
 
 def test_a_game_on_a_screen(people: list[Person], tmp_path: Path) -> None:
-    person = Person(tmp_path, "play", "--seed", "7", "--opponent", "random", "--lang", "en")
+    person = Person(tmp_path, "play", "mindbug", "--seed", "7", "--opponent", "random", "--lang", "en")
     people.append(person)
     first = person.read_until("> ")
     assert "\x1b[2J" in first
@@ -103,7 +103,7 @@ def test_a_game_on_a_screen(people: list[Person], tmp_path: Path) -> None:
 
 
 def test_a_game_that_was_left_by_closing_the_input_goes_on(people: list[Person], tmp_path: Path) -> None:
-    for arguments in (("play", "--seed", "7"), ("play", "--resume")):
+    for arguments in (("play", "mindbug", "--seed", "7"), ("play", "--resume")):
         person = Person(tmp_path, *arguments, "--opponent", "random", "--lang", "fr")
         people.append(person)
         person.read_until("> ")
@@ -120,13 +120,13 @@ def test_no_colour_is_used_where_none_is_wanted(people: list[Person], tmp_path: 
         return {code for code in codes if re.fullmatch(r"3[0-8]|9[0-7]", code)}
 
     for variables, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        person = Person(tmp_path, "play", "--seed", "7", "--lang", "en", **variables)
+        person = Person(tmp_path, "play", "mindbug", "--seed", "7", "--lang", "en", **variables)
         people.append(person)
         assert bool(colours(person.read_until("> "))) == coloured
 
 
 def test_the_keyboard_is_passed_with_an_empty_screen(people: list[Person], tmp_path: Path) -> None:
-    person = Person(tmp_path, "play", "--seat", "both", "--seed", "7", "--lang", "en")
+    person = Person(tmp_path, "play", "mindbug", "--seat", "both", "--seed", "7", "--lang", "en")
     people.append(person)
     asked = person.read_until("is ready: ")
     assert "\x1b[3J" in asked

@@ -7,7 +7,7 @@ import random
 import pytest
 from rich.text import Text
 
-from ludobug.cli.mindbug.choices import columns
+from ludobug.cli.choices import columns
 from ludobug.cli.mindbug.table import DETAILS
 from ludobug.cli.terminal import wrap
 from tests.cli.tables import reader_of, session_of
@@ -18,7 +18,7 @@ THEIRS = {"board": ["Luchataur"], "hand": ["Turbo Bug", "Brain Fly"], "draw": ["
 def shown(seat: str | None = "A", lang: str = "en", width: int = 100, detail: int = 0, **position: object) -> list[str]:
     session = session_of(**position)
     reader = reader_of(session, seat, lang)
-    lines = reader.table.lines(reader.view(session.state), width, DETAILS[detail])
+    lines = reader.drawing.lines(reader.view(session.state), width, DETAILS[detail])
     return [line.plain.rstrip() for line in lines]
 
 
@@ -86,7 +86,7 @@ def test_cards_that_are_known_in_a_hand_are_named() -> None:
     while session.to_decide == "chance":
         session.advance()
     lines = [
-        line.plain for line in reader_of(session).table.lines(reader_of(session).view(session.state), 80, DETAILS[0])
+        line.plain for line in reader_of(session).drawing.lines(reader_of(session).view(session.state), 80, DETAILS[0])
     ]
     assert any("Known in hand: Bee Bear, Lone Yeti" in line for line in lines)
 
@@ -108,7 +108,7 @@ def test_nothing_is_wider_than_the_screen(width: int, lang: str) -> None:
             seat = session.to_decide
             reader = reader_of(session, seat if seat in ("A", "B") else None, lang)
             view = reader.view(session.state)
-            lines = [line for detail in DETAILS for line in reader.table.lines(view, width, detail)]
+            lines = [line for detail in DETAILS for line in reader.drawing.lines(view, width, detail)]
             if "legal" in view:
                 lines += reader.question(view, width)
                 lines += columns(reader.choices(session.state, view), width)
@@ -123,11 +123,11 @@ def test_the_table_gets_shorter_until_it_fits() -> None:
     )
     reader = reader_of(session)
     view = reader.view(session.state)
-    heights = [len(reader.table.lines(view, 80, detail)) for detail in DETAILS]
+    heights = [len(reader.drawing.lines(view, 80, detail)) for detail in DETAILS]
     assert heights == sorted(heights, reverse=True)
     for room in range(heights[-1], heights[0] + 1):
-        assert len(reader.table.fitting(view, 80, room)) <= room
-    assert all(any(name in line.plain for line in reader.table.lines(view, 80, DETAILS[-1])) for name in names)
+        assert len(reader.drawing.fitting(view, 80, room)) <= room
+    assert all(any(name in line.plain for line in reader.drawing.lines(view, 80, DETAILS[-1])) for name in names)
 
 
 def test_lines_are_broken_between_words_and_never_at_blanks_that_bind() -> None:

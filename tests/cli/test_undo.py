@@ -91,5 +91,5 @@ def test_not_before_the_first_decision() -> None:
     ("lang", "word", "why"), [("en", "undo", "can't be taken back"), ("fr", "annuler", "Impossible à reprendre")]
 )
 def test_the_table_says_why_not(run: Run, lang: str, word: str, why: str) -> None:
-    said = run("play", "--sets", BOTH_SETS, "--seed", "7", "--lang", lang, lines=["1", word, "1", word])
+    said = run("play", "mindbug", "--sets", BOTH_SETS, "--seed", "7", "--lang", lang, lines=["1", word, "1", word])
     assert why in said.out

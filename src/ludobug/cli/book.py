@@ -1,48 +1,63 @@
-"""Every card that can be looked up, found by its name as people type it."""
+"""Cards that can be looked up, found by their names as people type them."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from typing import Any, Generic, Protocol, TypeVar
+
+from rich.text import Text
 
 from ludobug.cli.failure import Failure
-from ludobug.games.mindbug.cards import SETS
-from ludobug.games.mindbug.language.json_form import load_set
-from ludobug.games.mindbug.language.words import Creature, Keyword, Trigger, Triggered
-from ludobug.games.mindbug.text import card_text, keyword_name
+from ludobug.cli.messages import Messages
+from ludobug.cli.rows import Row
 
 SMALL_WORDS = {"of", "the", "and", "x"}
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A card and the set it is from."""
+class Entry(Protocol):
+    """A card as it can be looked up."""
 
-    card: Creature
-    set_id: str
+    @property
+    def name(self) -> str:
+        """What action texts and positions call it."""
+        ...
+
+    @property
+    def other_names(self) -> tuple[str, ...]:
+        """What else people may call it, such as its title in another language."""
+        ...
+
+    @property
+    def group(self) -> str:
+        """The set, or the sort of cards, under which it is listed."""
+        ...
+
+    @property
+    def copies(self) -> int:
+        """How many of it there are."""
+        ...
 
     @property
     def reconstructed(self) -> bool:
-        """Whether what the card says is not known from print."""
-        return self.card.provenance != "print"
+        """Whether something about it is not known from print."""
+        ...
 
-    def text(self, lang: str) -> str:
-        """What the card does."""
-        return card_text(self.card, lang)
+    def row(self, messages: Messages) -> Row:
+        """The card in a list."""
+        ...
 
-    def text_in_play(self, lang: str) -> str:
-        """What the card can still do once it is in play: its text without Play effects."""
-        lines = self.text(lang).split("\n")
-        if len(lines) != len(self.card.abilities):
-            return self.text(lang)
-        over = [isinstance(ability, Triggered) and ability.trigger is Trigger.PLAY for ability in self.card.abilities]
-        return "\n".join(line for line, done in zip(lines, over, strict=True) if not done)
+    def face(self, messages: Messages, width: int) -> list[Text]:
+        """Everything about the card."""
+        ...
 
-    def keywords(self, lang: str) -> list[str]:
-        """The keywords as they are read on the card."""
-        return [keyword_name(keyword, lang) for keyword in self.card.keywords]
+    def data(self) -> Mapping[str, Any]:
+        """The card as JSON-ready data."""
+        ...
+
+
+EntryT = TypeVar("EntryT", bound=Entry, covariant=True)
 
 
 class UnknownCard(Failure):
@@ -55,37 +70,24 @@ class UnknownCard(Failure):
         super().__init__(f"no card {name!r}{hint}")
 
 
-class Book:
+class Book(Generic[EntryT]):
     """Some cards, by name."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[EntryT]) -> None:
         self.entries = tuple(entries)
-        self.by_name = {fold(entry.card.name): entry for entry in reversed(self.entries)}
+        called = [(name, entry) for entry in self.entries for name in (entry.name, *entry.other_names)]
+        self.by_name = {fold(name): entry for name, entry in reversed(called)}
 
-    def find(self, name: str) -> Entry:
+    def find(self, name: str) -> EntryT:
         """The card of that name, or the only one whose name holds these signs; ``UnknownCard`` otherwise."""
         wanted = fold(name)
         if wanted in self.by_name:
             return self.by_name[wanted]
         holding = [known for known in self.by_name if wanted and wanted in known]
-        if len(holding) == 1:
+        if len({self.by_name[known].name for known in holding}) == 1:
             return self.by_name[holding[0]]
         close = sorted(holding)[:5] or get_close_matches(wanted, self.by_name, n=3, cutoff=0.6)
-        raise UnknownCard(name, [self.by_name[known].card.name for known in close])
-
-
-def shipped(set_id: str | None = None) -> Book:
-    """The cards of every shipped set, or of one set, which may be a file of your own."""
-    if set_id is not None and set_id.endswith(".json"):
-        try:
-            custom = load_set(set_id)
-        except ValueError as error:
-            raise Failure(str(error)) from error
-        return Book(Entry(card, custom.id) for card in custom.cards)
-    if set_id is not None and set_id not in SETS:
-        raise Failure(f"no set {set_id!r}; there are {', '.join(SETS)}, or name a .json file of your own")
-    chosen = SETS if set_id is None else {set_id: SETS[set_id]}
-    return Book(Entry(card, name) for name, cards in chosen.items() for card in cards)
+        raise UnknownCard(name, list(dict.fromkeys(self.by_name[known].name for known in close)))
 
 
 def set_title(set_id: str) -> str:
@@ -93,11 +95,6 @@ def set_title(set_id: str) -> str:
     words = set_id.split("-")
     titled = [word if index and word in SMALL_WORDS else word.capitalize() for index, word in enumerate(words)]
     return " ".join(titled)
-
-
-def keyword_in(name: str, lang: str) -> str:
-    """A keyword, given by its name in the rules, as it is read in a language."""
-    return keyword_name(Keyword(name), lang)
 
 
 def fold(text: str) -> str:

@@ -1,75 +1,92 @@
-"""``ludobug cards``: every card that ships, as a list, one by one, or as JSON."""
+"""``ludobug cards``: the cards of the games, as a list, one by one, or as JSON."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.text import Text
 
-from ludobug.cli.book import Book, Entry, set_title, shipped
-from ludobug.cli.face import face
+from ludobug.cli.book import Entry, UnknownCard, set_title
+from ludobug.cli.failure import Failure
+from ludobug.cli.guide import guide_of
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug.rows import Columns, Row
+from ludobug.cli.parser import USUAL_GAME
+from ludobug.cli.rows import Columns, Row
 from ludobug.cli.terminal import Terminal
 from ludobug.games import GAMES
-from ludobug.games.mindbug.language.json_form import card_to_json
-from ludobug.games.mindbug.text import LANGUAGES
 
 
 def run(args: argparse.Namespace) -> int:
     """Show the cards that were asked for."""
-    book = shipped(args.set_id)
-    named = args.name is not None and args.name not in GAMES
-    if named:
-        book = Book([book.find(args.name)])
+    game, name = wanted(args.words)
+    if name is None:
+        game = game or USUAL_GAME
+        entries = guide_of(game).book(args.set_id).entries
+    else:
+        game, entry = found(game, name, args.set_id)
+        entries = (entry,)
     if args.json:
-        print(json.dumps([described(entry) for entry in book.entries], ensure_ascii=False, indent=1))
+        print(json.dumps([entry.data() for entry in entries], ensure_ascii=False, indent=1))
         return 0
-    messages = Messages(args.lang)
+    messages = Messages(args.lang, guide_of(game).texts)
     terminal = Terminal()
-    if named:
-        terminal.show(face(book.entries[0], messages, terminal.width))
+    if name is not None:
+        terminal.show(entries[0].face(messages, terminal.width))
         return 0
-    for set_id in dict.fromkeys(entry.set_id for entry in book.entries):
-        _list([entry for entry in book.entries if entry.set_id == set_id], set_id, messages, terminal)
-    if any(entry.reconstructed for entry in book.entries):
-        terminal.show(["", messages("cards.reconstruction")])
+    show_list(entries, messages, terminal)
+    if len(args.words) == 0 and args.set_id is None:
+        others = [f"ludobug cards {other}" for other in GAMES if other != game]
+        terminal.say(messages("cards.others", commands=messages.list(others)), "faint")
     return 0
 
 
-def described(entry: Entry) -> dict[str, Any]:
-    """A card as JSON-ready data."""
-    card = entry.card
-    return {
-        "name": card.name,
-        "set": entry.set_id,
-        "copies": card.copies,
-        "power": card.power,
-        "keywords": [keyword.value for keyword in card.keywords],
-        "octonite": card.octonite,
-        "dice": card.dice,
-        "evolution": card_to_json(card).get("evolution"),
-        "text": {lang: entry.text(lang) for lang in LANGUAGES},
-        "provenance": card.provenance,
-    }
+def wanted(words: Sequence[str]) -> tuple[str | None, str | None]:
+    """The game and the card that were named."""
+    game = words[0] if words and words[0] in GAMES else None
+    named = words[1:] if game else words
+    if len(named) > 1 and not game:
+        raise Failure(f"no game {words[0]!r}; there are {', '.join(GAMES)}")
+    if len(named) > 1:
+        raise Failure(f"one card at a time, not {', '.join(map(repr, named))}: put a name of several words in quotes")
+    return game, named[0] if named else None
 
 
-def _list(entries: list[Entry], set_id: str, messages: Messages, terminal: Terminal) -> None:
+def found(game: str | None, name: str, group: str | None) -> tuple[str, Entry]:
+    """A card by its name, of one game, or of whichever has it, and its game."""
+    games = [game] if game else [USUAL_GAME] if group else [*GAMES]
+    close: list[str] = []
+    for each in games:
+        try:
+            return each, guide_of(each).book(group).find(name)
+        except UnknownCard as unknown:
+            close += unknown.close
+    raise UnknownCard(name, close[:5])
+
+
+def show_list(entries: Sequence[Entry], messages: Messages, terminal: Terminal) -> None:
+    """All cards under their sets, and what the mark of reconstructions means."""
+    for group in dict.fromkeys(entry.group for entry in entries):
+        _group([entry for entry in entries if entry.group == group], group, messages, terminal)
+    if any(entry.reconstructed for entry in entries):
+        terminal.show([""])
+        terminal.say(messages("cards.reconstruction"))
+
+
+def _group(entries: Sequence[Entry], group: str, messages: Messages, terminal: Terminal) -> None:
     """The cards of a set, a line each, longer texts below."""
-    count = messages.count("cards.count", sum(entry.card.copies for entry in entries))
-    terminal.show(["", Text.assemble((set_title(set_id), "heading"), f"  ({set_id}, {count})")])
-    rows = [_row(entry, messages) for entry in entries]
+    count = messages.count("cards.count", sum(entry.copies for entry in entries))
+    title = messages.named("group", group) if f"group.{group}" in messages else set_title(group)
+    terminal.show(["", Text.assemble((title, "heading"), f"  ({group}, {count})")])
+    rows = [marked(entry, messages) for entry in entries]
     columns = Columns.of(rows, terminal.width)
     for row in rows:
         terminal.show(columns.lines(row))
 
 
-def _row(entry: Entry, messages: Messages) -> Row:
-    card = entry.card
-    mark = " *" if entry.reconstructed else ""
-    copies = f"×{card.copies}"
-    return Row(
-        card.name + mark, card.power, " ".join(entry.keywords(messages.lang)), (copies,), entry.text(messages.lang)
-    )
+def marked(entry: Entry, messages: Messages) -> Row:
+    """A card in the list, with the mark of reconstructions."""
+    row = entry.row(messages)
+    return replace(row, name=f"{row.name} *") if entry.reconstructed else row

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 from ludobug import __version__
+from ludobug.agents import AGENTS
 from ludobug.cli.failure import Failure
+from ludobug.cli.options import items, options_of
+from ludobug.core.game import SEAT_LETTERS
 from ludobug.games import GAMES
 
 LANGUAGES = ("en", "fr")
+USUAL_GAME = "mindbug"
+EVERYBODY = ("both", "all")
+NOBODY = "none"
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -25,11 +32,14 @@ class Parser(argparse.ArgumentParser):
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """The arguments, with the command to call as ``run``."""
-    return build().parse_args(argv)
+    words = sys.argv[1:] if argv is None else list(argv)
+    return build(words).parse_args(words)
 
 
-def build() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+def build(words: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser of the whole command line; these words say which game's options belong to it."""
+    game = next((word for word in words if word in GAMES), None)
+    command = next((word for word in words if not word.startswith("-")), None)
     parser = Parser(
         prog="ludobug",
         description="Printed card games by their rulebooks: play, look up, replay, simulate.",
@@ -37,11 +47,17 @@ def build() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"ludobug {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    _play(commands.add_parser("play", help="play at a table in the terminal"))
+    playing = commands.add_parser("play", help="play at a table in the terminal")
+    _play(playing)
     _cards(commands.add_parser("cards", help="list cards, or show one"))
     _rules(commands.add_parser("rules", help="show rules by their ids, and which of them are proved by tests"))
     _replay(commands.add_parser("replay", help="show a recorded game move by move"))
-    _simulate(commands.add_parser("simulate", help="play many random games and count"))
+    simulating = commands.add_parser("simulate", help="play many random games and count")
+    _simulate(simulating)
+    if command == "play":
+        _options(playing, (game,) if game else GAMES)
+    elif command == "simulate":
+        _options(simulating, (game or USUAL_GAME,))
     return parser
 
 
@@ -54,19 +70,24 @@ def environment_language() -> str:
     return "en"
 
 
-def set_list(text: str) -> list[str]:
-    """Sets separated by commas."""
-    return [name.strip() for name in text.split(",") if name.strip()]
+def _options(parser: argparse.ArgumentParser, games: Iterable[str]) -> None:
+    """What the games let one choose; what several of them have is typed alike."""
+    group = parser.add_argument_group("options of " + ", ".join(games))
+    found = {option.name: option for game in games for option in options_of(game)}
+    for option in found.values():
+        option.add(group)
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="the game (mindbug)")
-    parser.add_argument("--sets", type=set_list, metavar="A,B", help="sets by id, or .json files of your own")
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="the game; without it you are asked")
     parser.add_argument(
-        "--seat", type=_seat, metavar="A|B|both|none", help="your seat; both: two people here; none: watch (A)"
+        "--seat",
+        type=_seat,
+        metavar="A|AC|all|none",
+        help="your seat, or several; all: everybody plays here; none: watch (A)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="what the cards and the luck come from")
-    parser.add_argument("--opponent", choices=("random", "greedy"), help="who plays the other seats (greedy)")
+    parser.add_argument("--opponent", choices=tuple(AGENTS), help="who plays the other seats (greedy)")
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--load", metavar="FILE", help="go on from the end of a record or a saved game")
     start.add_argument("--resume", action="store_true", help="go on with the game that was left last")
@@ -75,14 +96,17 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 
 def _seat(text: str) -> str:
-    wanted = text.upper() if len(text) == 1 else text.lower()
-    if wanted in ("both", "none") or (len(wanted) == 1 and wanted in "ABCD"):
+    wanted = text.lower()
+    if wanted in (*EVERYBODY, NOBODY):
         return wanted
-    raise argparse.ArgumentTypeError(f"must be a seat such as A or B, both or none, not {text!r}")
+    letters = text.upper()
+    if letters and set(letters) <= set(SEAT_LETTERS):
+        return "".join(sorted(set(letters)))
+    raise argparse.ArgumentTypeError(f"must be a seat such as A or B, all or none, not {text!r}")
 
 
 def _cards(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", nargs="?", metavar="NAME", help="a card; without it, all of them")
+    parser.add_argument("words", nargs="*", metavar="GAME NAME", help="a game, a card, or a card of a game (mindbug)")
     parser.add_argument("--set", metavar="ID", dest="set_id", help="only this set, by id, or a .json file")
     parser.add_argument("--json", action="store_true", help="as a JSON list")
     _lang(parser)
@@ -93,7 +117,7 @@ def _rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", nargs="?", metavar="ID", help="a rule such as MB-TOUGH-01, or the start of some")
     parser.add_argument("--coverage", action="store_true", help="tell which rules no test proves")
     parser.add_argument("--game", default=None, help="whose rules (mindbug)")
-    parser.add_argument("--sets", type=set_list, default=[], metavar="A,B", help="only what these sets can show")
+    parser.add_argument("--sets", type=items, default=[], metavar="A,B", help="only what these sets can show")
     parser.add_argument("--seats", type=int, metavar="N", help="only what this many seats can show")
     parser.set_defaults(run=_command("rules"))
 
@@ -107,9 +131,8 @@ def _replay(parser: argparse.ArgumentParser) -> None:
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="mindbug", help="the game (mindbug)")
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), default=USUAL_GAME, help=f"the game ({USUAL_GAME})")
     parser.add_argument("-n", "--games", type=_games, default=10_000, metavar="N", help="how many games (10000)")
-    parser.add_argument("--sets", type=set_list, metavar="A,B", help="sets by id, or .json files of your own")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (0)")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=_command("simulate"))

@@ -13,7 +13,6 @@ from rich.theme import Theme
 
 import ludobug
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.play.loop import PROMPT
 from ludobug.cli.play.screen import Screen
 from ludobug.cli.play.session import Session
@@ -61,7 +60,7 @@ def picture(lang: str = "en") -> str:
         emoji=False,
     )
     screen = Screen(Terminal(console, interactive=True), session)
-    reader = Reader(session.game, Messages(lang), "A")
+    reader = session.guide.reader(session.game, Messages(lang), "A")
     screen.told[reader.seat] = 0
     for move in MOVES:
         session.decide(move)

@@ -9,9 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from ludobug.cli.failure import Failure, read_text
+from ludobug.cli.line import Line
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug.reader import Reader
-from ludobug.cli.mindbug.story import Line
 from ludobug.cli.play.saves import read
 from ludobug.cli.play.session import Session
 from ludobug.cli.step import CHANCE_NAME, Step
@@ -47,7 +46,7 @@ def _session(name: str, until: int | None) -> Session:
 
 
 def _show(session: Session, messages: Messages, terminal: Terminal, until: int | None) -> None:
-    reader = Reader(session.game, messages, None, all_cards=True)
+    reader = session.guide.reader(session.game, messages, None, all_cards=True)
     start = session.steps[0].before if session.steps else session.state
     _lines(terminal, reader.opening(start))
     for step in session.steps:
@@ -55,11 +54,10 @@ def _show(session: Session, messages: Messages, terminal: Terminal, until: int |
         terminal.say(messages("replay.move", number=step.number, actor=actor, action=step.action), "name")
         _lines(terminal, [Line(f"  {line.text}", line.style) for line in reader.tell(step)])
     view = reader.view(session.state)
-    terminal.show(["", *reader.table.fitting(view, terminal.width, None)])
+    terminal.show(["", *reader.table(view, terminal.width, None)])
     if session.state.is_over:
         terminal.say("")
-        result = session.result()
-        terminal.say(reader.ending(result["winner"], result["by_life"]), "question")
+        terminal.say(reader.ending(session.state), "question")
 
 
 def _lines(terminal: Terminal, lines: list[Line]) -> None:

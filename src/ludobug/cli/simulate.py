@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-import ludobug
-from ludobug.cli.failure import Failure
+from ludobug.cli.options import loaded
 from ludobug.core.game import Game, Simulation
 
 CHUNK = 200
@@ -22,10 +21,7 @@ NORMAL_95 = 1.959964
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and report."""
-    try:
-        game = ludobug.load(args.game, **({"sets": args.sets} if args.sets is not None else {}))
-    except ValueError as error:
-        raise Failure(str(error)) from error
+    game = loaded(args.game, args)
     start = time.perf_counter()
     with progress(args.games) as advance:
         total = played(game, args.games, args.seed, advance)

@@ -23,8 +23,8 @@ class Step:
     action: str
     events: tuple[dict[str, Any], ...]
     """With their ``seers``: to be redacted for whoever reads."""
-    lives: Mapping[str, int]
-    """The life of each seat before."""
+    seen: Mapping[str, Any]
+    """What a spectator saw before."""
     before: State
 
 
@@ -35,5 +35,4 @@ def take(state: State, action: int | str, number: int) -> Step:
     before = state.clone()
     seen = before.view(None)
     actor = CHANCE_NAME if before.actor == CHANCE else before.game.letters[before.actor]
-    lives = {letter: seen[letter]["life"] for letter in before.game.letters}
-    return Step(number, actor, seen["decision"], text, tuple(state.play(code)), lives, before)
+    return Step(number, actor, seen["decision"], text, tuple(state.play(code)), seen, before)

@@ -1,24 +1,28 @@
 """Everything a player reads at the table, in the languages of the game.
 
 A message is found by its key and filled in with values; the catalogues ``en`` and ``fr`` hold the same keys with the
-same values in braces.
+same values in braces. What only one game says is in the package of that game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludobug.cli.messages import en, fr
 
-CATALOGUES = {"en": en.TEXTS, "fr": fr.TEXTS}
+CATALOGUES: Mapping[str, Mapping[str, str]] = {"en": en.TEXTS, "fr": fr.TEXTS}
 
 
 class Messages:
-    """The messages of one language."""
+    """The messages of one language; ``more`` are those of a game, by language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, more: Mapping[str, Mapping[str, str]] | None = None) -> None:
         self.lang = lang
-        self.texts = CATALOGUES[lang]
+        self.texts = {**CATALOGUES[lang], **(more or {}).get(lang, {})}
+
+    def with_texts(self, more: Mapping[str, Mapping[str, str]]) -> Messages:
+        """These messages with those of a game."""
+        return Messages(self.lang, more)
 
     def __call__(self, key: str, **values: object) -> str:
         """A message with its values filled in."""

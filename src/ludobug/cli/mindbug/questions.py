@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ludobug.cli.book import Book, keyword_in
-from ludobug.cli.mindbug.cast import Cast
+from ludobug.cli.book import Book
+from ludobug.cli.cast import Cast
+from ludobug.cli.mindbug.cards import Entry, keyword_in
 from ludobug.cli.mindbug.choices import about
 from ludobug.cli.terminal import wrap
 
@@ -18,7 +19,7 @@ View = Mapping[str, Any]
 class Questions:
     """Puts the pending decision to the reader."""
 
-    def __init__(self, cast: Cast, book: Book) -> None:
+    def __init__(self, cast: Cast, book: Book[Entry]) -> None:
         self.cast = cast
         self.messages = cast.messages
         self.book = book

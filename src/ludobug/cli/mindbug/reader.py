@@ -7,51 +7,48 @@ from typing import Any, cast
 
 from rich.text import Text
 
-from ludobug.cli.book import Book, Entry, set_title, shipped
+from ludobug.cli.book import Book, set_title
+from ludobug.cli.choices import Choice
+from ludobug.cli.line import Line
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug.cast import Cast
-from ludobug.cli.mindbug.choices import Choice, choices
+from ludobug.cli.mindbug.cards import Entry, shipped
+from ludobug.cli.mindbug.choices import choices
 from ludobug.cli.mindbug.questions import Questions
-from ludobug.cli.mindbug.story import Line, Story
-from ludobug.cli.mindbug.table import Table
+from ludobug.cli.mindbug.story import Story
+from ludobug.cli.mindbug.table import DETAILS, Table
+from ludobug.cli.plain.guide import PlainGuide
+from ludobug.cli.plain.reader import PlainReader
 from ludobug.cli.step import Step
 from ludobug.core.game import Game
-from ludobug.core.state import State, redact
+from ludobug.core.state import State
 from ludobug.games.mindbug.game import Mindbug
 
 
-class Reader:
+class Reader(PlainReader):
     """Everything that is shown to one seat (None: to spectators); ``all_cards`` shows every card to anybody."""
 
-    def __init__(self, game: Game, messages: Messages, seat: str | None = None, all_cards: bool = False) -> None:
-        self.game = game
-        self.messages = messages
-        self.seat = None if seat is None else game.letters.index(seat)
-        self.all_cards = all_cards
-        self.cast = Cast(messages, game.letters, seat)
+    def __init__(
+        self, guide: PlainGuide, game: Game, messages: Messages, seat: str | None = None, all_cards: bool = False
+    ) -> None:
+        super().__init__(guide, game, messages, seat, all_cards)
         kinds = cast(Mindbug, game).kinds
-        self.book = Book(Entry(kind.card, kind.set_id) for kind in kinds)
+        self.book = Book([Entry(kind.card, kind.set_id) for kind in kinds])
         """The cards of this game."""
-        self.story = Story(self.cast, self.book, self._redact)
-        self.table = Table(self.cast, self.book, all_cards)
+        self.story = Story(self.cast, self.book, self.redact)
+        self.drawing = Table(self.cast, self.book, all_cards)
         self.questions = Questions(self.cast, self.book)
-
-    def _redact(self, event: dict[str, Any]) -> Mapping[str, Any]:
-        if self.all_cards:
-            return event
-        return redact(event, self.seat)
-
-    def view(self, state: State) -> dict[str, Any]:
-        """The state as the reader sees it."""
-        view = state.view(self.seat)
-        if self.all_cards:
-            for number, letter in enumerate(self.game.letters):
-                view[letter]["hand"] = state.view(number)[letter]["hand"]
-        return view
 
     def tell(self, step: Step) -> list[Line]:
         """What a step did."""
         return self.story.tell(step)
+
+    def table(self, view: Mapping[str, Any], width: int, room: int | None, aside: str = "") -> list[Text]:
+        """Both sides, the reader's own nearest."""
+        return self.drawing.fitting(view, width, room, aside)
+
+    def whole_table(self, view: Mapping[str, Any], width: int) -> list[Text]:
+        """The table with the texts of all cards."""
+        return self.drawing.lines(view, width, DETAILS[0])
 
     def choices(self, state: State, view: Mapping[str, Any]) -> list[Choice]:
         """What the reader may do."""
@@ -65,10 +62,14 @@ class Reader:
         """A card of this game, or of any set; ``UnknownCard`` if there is none."""
         return Book([*self.book.entries, *shipped().entries]).find(name)
 
+    def card_names(self) -> list[str]:
+        """The names of the cards of this game."""
+        return [entry.name for entry in self.book.entries]
+
     def opening(self, state: State) -> list[Line]:
         """How the game begins: the sets, and the cards that found the starting player."""
         view = state.view(None)
-        sets = list(dict.fromkeys(set_title(kind.set_id) for kind in cast(Mindbug, self.game).kinds))
+        sets = list(dict.fromkeys(set_title(entry.group) for entry in self.book.entries))
         lines = [Line(self.messages("opening.sets", sets=self.messages.list(sets)))]
         if view["revealed"]:
             shown = [f"{name} ({self.book.find(name).card.power})" for name in view["revealed"]]
@@ -76,15 +77,14 @@ class Reader:
         lines.append(Line(self.cast.says("story.starts", view["active"])))
         return lines
 
-    def ending(self, winner: str, by_life: bool) -> str:
+    def ending(self, state: State) -> str:
         """Who won, and why."""
+        view = state.view(None)
+        winner = view["winner"]
         if winner == "draw":
             return self.messages("end.draw")
         losers = [letter for letter in self.game.letters if letter not in winner]
-        won = self.cast.says("end.wins", self._named(winner))
+        by_life = any(view[letter]["life"] == 0 for letter in losers)
         reason = "end.no_life" if by_life else "end.no_action"
-        return f"{won} {self.cast.says(reason, self._named(''.join(losers)))}"
-
-    def _named(self, letters: str) -> str:
-        """Of several seats the reader's own, or the first."""
-        return self.cast.me if self.cast.me and self.cast.me in letters else letters[0]
+        loser = self.cast.me if self.cast.me in losers else losers[0]
+        return f"{self.winners(winner)} {self.cast.says(reason, loser)}"

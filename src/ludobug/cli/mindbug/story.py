@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from ludobug.cli.book import Book, keyword_in
-from ludobug.cli.mindbug.cast import Cast
+from ludobug.cli.book import Book
+from ludobug.cli.cast import Cast
+from ludobug.cli.line import Line
+from ludobug.cli.mindbug.cards import Entry, keyword_in
 from ludobug.cli.step import Step
 from ludobug.games.mindbug.language.words import Triggered
 
@@ -26,19 +27,10 @@ MOVES = {
 SILENT = {("shown", "board")}
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A sentence of the story, how it is set, and whether a question that follows says the same."""
-
-    text: str
-    style: str = ""
-    asked: bool = False
-
-
 class Story:
     """Tells the steps of a game to one reader; ``redact`` takes out of each event what the reader may not know."""
 
-    def __init__(self, cast: Cast, book: Book, redact: Redactor) -> None:
+    def __init__(self, cast: Cast, book: Book[Entry], redact: Redactor) -> None:
         self.cast = cast
         self.messages = cast.messages
         self.book = book
@@ -49,12 +41,12 @@ class Story:
         lines: list[Line] = []
         if step.action in REFUSALS and step.actor in self.cast.letters:
             lines.append(Line(self.cast.says(REFUSALS[step.action], step.actor)))
-        lives = dict(step.lives)
+        lives = {letter: step.seen[letter]["life"] for letter in self.cast.letters}
         events = [self.redact(event) for event in step.events]
         unblocked = _unblocked(step)
         if step.action == "attack again":
             events = events[1:] if events[0]["event"] == "attack" else events
-            lines.append(Line(self.cast.says("story.again", step.actor, card=step.decision["card"]), asked=True))
+            lines.append(Line(self.cast.says("story.again", step.actor, card=step.decision["card"]), asked="block"))
         for _, group in groupby(events, key=_sort):
             alike = list(group)
             if unblocked < len(events) and alike[0] is events[unblocked]:
@@ -108,7 +100,7 @@ class Story:
             return Line(self.cast.counts(f"story.{key}.unseen", seat, number, **values))
         shown = [self._with_power(card) for card in known] if key == "plays" else known
         told = self.cast.says(f"story.{key}", seat, cards=self.messages.list(shown), **values)
-        return Line(told, asked=key == "plays")
+        return Line(told, asked="mindbug" if key == "plays" else "")
 
     def _with_power(self, name: str) -> str:
         return f"{name} ({self.book.find(name).card.power})"
@@ -125,7 +117,7 @@ class Story:
         return Line(self.cast.counts(key, seat, abs(change), left=lives[seat]))
 
     def _attack(self, event: Event) -> Line:
-        return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)), asked=True)
+        return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)), asked="block")
 
     def _block(self, event: Event) -> Line:
         return Line(self.cast.says("story.block", event["seat"], card=self._card(event)))

@@ -8,9 +8,11 @@ from typing import Any
 
 from rich.text import Text
 
-from ludobug.cli.book import Book, Entry
-from ludobug.cli.mindbug.cast import Cast
-from ludobug.cli.mindbug.rows import Columns, Row, board_rows, hand_row
+from ludobug.cli.book import Book
+from ludobug.cli.cast import Cast
+from ludobug.cli.mindbug.cards import Entry
+from ludobug.cli.mindbug.rows import board_rows, hand_row
+from ludobug.cli.rows import Columns, Row
 from ludobug.cli.terminal import fit, wrap
 
 View = Mapping[str, Any]
@@ -40,7 +42,7 @@ DETAILS = (
 class Table:
     """Draws views of one game for one reader."""
 
-    def __init__(self, cast: Cast, book: Book, open_hands: bool = False) -> None:
+    def __init__(self, cast: Cast, book: Book[Entry], open_hands: bool = False) -> None:
         self.cast = cast
         self.messages = cast.messages
         self.book = book

@@ -6,10 +6,12 @@ import argparse
 import secrets
 from typing import Any
 
-import ludobug
 from ludobug.cli.failure import Failure, read_text
 from ludobug.cli.messages import Messages
+from ludobug.cli.options import given, loaded
+from ludobug.cli.parser import EVERYBODY, NOBODY
 from ludobug.cli.play import saves
+from ludobug.cli.play.choosing import asked, possible
 from ludobug.cli.play.loop import TableLoop
 from ludobug.cli.play.session import Session
 from ludobug.cli.terminal import Terminal
@@ -19,26 +21,30 @@ SEEDS = 2**31
 
 def run(args: argparse.Namespace) -> int:
     """Set up the table as the arguments say, and play."""
+    messages, terminal = Messages(args.lang), Terminal()
     autosave = saves.Autosave(saves.latest() if args.resume else None)
     source = str(autosave.path) if args.resume else args.load
-    session = _new(args) if source is None else _continued(args, source)
-    return TableLoop(session, Messages(args.lang), Terminal(), autosave).run()
+    if source is None:
+        name = args.game or asked(possible(args), messages, terminal)
+        if name is None:
+            return 0
+        session = _new(name, args)
+    else:
+        session = _continued(args, source)
+    return TableLoop(session, messages, terminal, autosave).run()
 
 
-def _new(args: argparse.Namespace) -> Session:
+def _new(name: str, args: argparse.Namespace) -> Session:
     """A game from the beginning."""
-    try:
-        game = ludobug.load(args.game or "mindbug", **({"sets": args.sets} if args.sets is not None else {}))
-    except ValueError as error:
-        raise Failure(str(error)) from error
+    game = loaded(name, args)
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     return Session(game.new_state(seed), _humans(args.seat or "A", game.letters), args.opponent or "greedy", seed)
 
 
 def _continued(args: argparse.Namespace, source: str) -> Session:
     """A game from a file; arguments that are given change who plays."""
-    if args.sets is not None:
-        raise Failure("--sets: a game that goes on has its sets already")
+    for name in given(args):
+        raise Failure(f"--{name.replace('_', '-')}: a game that goes on has its {name.replace('_', ' ')} already")
     text = read_text(source)
     try:
         record, kept = saves.read(text, source)
@@ -67,8 +73,11 @@ def _players(args: argparse.Namespace, kept: dict[str, Any]) -> tuple[str, int]:
 
 def _humans(seat: str, letters: str) -> str:
     """The seats that people decide for."""
-    if seat in ("both", "none"):
-        return letters if seat == "both" else ""
-    if seat not in letters:
-        raise Failure(f"--seat: there is no seat {seat}; there are {', '.join(letters)}, both, none")
+    if seat in EVERYBODY:
+        return letters
+    if seat == NOBODY:
+        return ""
+    for letter in seat:
+        if letter not in letters:
+            raise Failure(f"--seat: there is no seat {letter}; there are {', '.join(letters)}, all, none")
     return seat

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from ludobug.cli.choices import Choice, chosen
 from ludobug.cli.failure import INTERRUPTED
+from ludobug.cli.guide import Reader
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug.choices import Choice, chosen
-from ludobug.cli.mindbug.reader import Reader
-from ludobug.cli.mindbug.refusal import refusal
 from ludobug.cli.play.keyboard import Keyboard
 from ludobug.cli.play.orders import WORDS, Leave, Orders, Outcome
 from ludobug.cli.play.saves import Autosave
@@ -31,7 +30,7 @@ class TableLoop:
         self.keyboard = Keyboard(terminal)
         self.screen = Screen(terminal, session)
         self.orders = Orders(session, self.screen, terminal, self.keyboard, autosave)
-        self.readers: dict[str | None, Reader] = {}
+        self.readers: dict[tuple[str | None, bool], Reader] = {}
         self.sits: str | None = None
         """The seat of the person at the keyboard."""
         self.pauses = terminal.interactive
@@ -61,9 +60,10 @@ class TableLoop:
 
     def reader(self, seat: str | None, all_cards: bool = False) -> Reader:
         """Whoever reads at a seat."""
-        if seat not in self.readers:
-            self.readers[seat] = Reader(self.session.game, self.messages, seat, all_cards)
-        return self.readers[seat]
+        key = (seat, all_cards)
+        if key not in self.readers:
+            self.readers[key] = self.session.guide.reader(self.session.game, self.messages, seat, all_cards)
+        return self.readers[key]
 
     def _greet(self) -> None:
         """Say what a screen would say at its top."""
@@ -83,7 +83,7 @@ class TableLoop:
         self.sits = seat
         reader = self.reader(seat)
         offered = self.screen.draw(reader)
-        words = [choice.label for choice in offered] + [f"? {entry.card.name}" for entry in reader.book.entries]
+        words = [choice.label for choice in offered] + [f"? {name}" for name in reader.card_names()]
         while True:
             typed = self.keyboard.ask(PROMPT, [*words, *(next(iter(group)) for group in WORDS.values())])
             if not typed:
@@ -103,7 +103,7 @@ class TableLoop:
                 return False
             self.session.decide(typed if choice is None else choice.action)
         except IllegalAction as error:
-            self.terminal.say(refusal(error, self.messages))
+            self.terminal.say(reader.refusal(error))
             return False
         self.autosave.write(self.session.to_data())
         return True
@@ -136,10 +136,9 @@ class TableLoop:
         """Show how it ended, and offer to keep the record."""
         self.autosave.remove()
         humans = self.session.humans
-        reader = self.reader(humans) if len(humans) == 1 else Reader(self.session.game, self.messages, None, True)
+        reader = self.reader(humans) if len(humans) == 1 else self.reader(None, all_cards=True)
         self.screen.told.setdefault(reader.seat, max(self.screen.told.values(), default=0))
-        result = self.session.result()
-        self.screen.final(reader, reader.ending(result["winner"], result["by_life"]))
+        self.screen.final(reader, reader.ending(self.session.state))
         if not humans and not self.terminal.interactive:
             return
         try:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from ludobug.cli.book import UnknownCard, fold
-from ludobug.cli.face import face
+from ludobug.cli.choices import Choice
 from ludobug.cli.failure import Failure, write_text
-from ludobug.cli.mindbug.choices import Choice
-from ludobug.cli.mindbug.reader import Reader
+from ludobug.cli.guide import Reader
 from ludobug.cli.play.keyboard import Keyboard
 from ludobug.cli.play.saves import Autosave
 from ludobug.cli.play.screen import Screen
@@ -76,12 +75,13 @@ class Orders:
     def _help(self, name: str, reader: Reader, offered: list[Choice]) -> None:
         if not name:
             self.terminal.say("")
-            for line in reader.messages("help").split("\n"):
-                self.terminal.say(line, indent=13)
+            for text in filter(None, (reader.messages("orders"), reader.messages("help"))):
+                for line in [*text.split("\n"), ""]:
+                    self.terminal.say(line, indent=13)
             return
         messages = reader.messages
         try:
-            self.terminal.show(["", *face(reader.find(name), messages, self.terminal.width)])
+            self.terminal.show(["", *reader.find(name).face(messages, self.terminal.width)])
         except UnknownCard as unknown:
             key = "help.close" if unknown.close else "help.unknown"
             self.terminal.say(messages(key, name=name, close=messages.list(unknown.close, "or")))

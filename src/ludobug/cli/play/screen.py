@@ -7,10 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ludobug.cli.mindbug.choices import Choice, columns
-from ludobug.cli.mindbug.reader import Reader
-from ludobug.cli.mindbug.story import Line
-from ludobug.cli.mindbug.table import DETAILS
+from ludobug.cli.choices import Choice, columns
+from ludobug.cli.guide import Reader
+from ludobug.cli.line import Line
 from ludobug.cli.play.session import Session
 from ludobug.cli.terminal import Terminal, wrap
 
@@ -21,11 +20,6 @@ LEAST_NEWS = 2
 """Lines of news that are shown even where the table alone fills the screen."""
 
 LOG_LINES = 20
-SAYS_AGAIN = {"mindbug", "block"}
-"""Questions that begin with what happened last."""
-
-UNCHANGING = {"decision", "legal", "actor", "shown", "waiting"}
-"""What can differ between two views that show the same table."""
 
 
 class Screen:
@@ -35,7 +29,7 @@ class Screen:
         self.terminal = terminal
         self.session = session
         self.told: dict[int | None, int] = {}
-        self.drawn: dict[int | None, Any] = {}
+        self.drawn: dict[int | None, list[str]] = {}
 
     def draw(self, reader: Reader) -> list[Choice]:
         """Show everything that the reader needs to decide, and give the choices."""
@@ -73,7 +67,7 @@ class Screen:
     def whole(self, reader: Reader) -> None:
         """Show the table with everything on it, however long it gets."""
         view = reader.view(self.session.state)
-        self.terminal.show(["", *reader.table.lines(view, self.terminal.width, DETAILS[0])])
+        self.terminal.show(["", *reader.whole_table(view, self.terminal.width)])
         self.terminal.show(["", *reader.question(view, self.terminal.width)])
         self.terminal.show(columns(reader.choices(self.session.state, view), self.terminal.width))
 
@@ -101,8 +95,8 @@ class Screen:
         news = self.news(reader)
         if news and news[-1].style == "heading":
             news.pop()
-        if (view["decision"] or {}).get("type") in SAYS_AGAIN:
-            news = [line for line in news if not line.asked or line not in news[-2:]]
+        asked = (view["decision"] or {}).get("type")
+        news = [line for line in news if not line.asked or line.asked != asked or line not in news[-2:]]
         if self.terminal.height is None:
             self._print_plain(reader, view, news, ask)
         else:
@@ -113,10 +107,11 @@ class Screen:
         """One after the other; the table only where it has changed."""
         if news:
             self.terminal.show(["", *self.wrapped(news)])
-        table = {name: value for name, value in view.items() if name not in UNCHANGING}
-        if self.drawn.get(reader.seat) != table:
-            self.drawn[reader.seat] = table
-            self.terminal.show(["", *reader.table.fitting(view, self.terminal.width, None)])
+        table = reader.table(view, self.terminal.width, None)
+        drawn = [line.plain for line in table]
+        if self.drawn.get(reader.seat) != drawn:
+            self.drawn[reader.seat] = drawn
+            self.terminal.show(["", *table])
         self.terminal.show(["", *ask])
 
     def _print_fitting(
@@ -126,7 +121,7 @@ class Screen:
         told = self.wrapped(news)
         rest = height - len(ask) - 2
         aside = reader.messages("table.aside", seed=self.session.seed)
-        table = reader.table.fitting(view, self.terminal.width, rest - min(len(told), FEW_NEWS), aside)
+        table = reader.table(view, self.terminal.width, rest - min(len(told), FEW_NEWS), aside)
         room = max(LEAST_NEWS, rest - len(table))
         if len(told) > room:
             left_out = len(told) - room + 1

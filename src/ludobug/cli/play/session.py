@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import ludobug
 from ludobug.agents import Agent, agent
+from ludobug.cli.guide import guide_of
 from ludobug.cli.step import CHANCE_NAME, Step, take
 from ludobug.core.errors import RecordError
 from ludobug.core.game import Game
@@ -33,6 +33,7 @@ class Session:
 
     def __init__(self, state: State, humans: str, opponent: str, seed: int) -> None:
         self.game: Game = state.game
+        self.guide = guide_of(self.game.id)
         self.state = state
         self.humans = humans
         """The letters of the seats that people decide for."""
@@ -117,9 +118,9 @@ class Session:
         if step.actor != seat:
             raise UndoRefused("undo.answered")
         for event in step.events:
-            if event["event"] == "moved" and reveals(event, seat):
-                seen = redact(event, self.game.letters.index(seat))
-                raise UndoRefused("undo.revealed" if seen["card"] else "undo.drawn", seen["card"] or "")
+            if self.guide.reveals(event, seat):
+                card = redact(event, self.game.letters.index(seat)).get("card")
+                raise UndoRefused("undo.revealed" if card else "undo.drawn", card or "")
 
     # ------------------------------------------------------------ keeping
 
@@ -131,15 +132,3 @@ class Session:
             "seed": self.seed,
             "record": self.state.record().to_data(),
         }
-
-    def result(self) -> Mapping[str, Any]:
-        """The end of the game: the winning letters (or "draw") and whether the losers still have life."""
-        view = self.state.view(None)
-        losers = [letter for letter in self.game.letters if letter not in view["winner"]]
-        return {"winner": view["winner"], "by_life": any(view[letter]["life"] == 0 for letter in losers)}
-
-
-def reveals(event: Mapping[str, Any], seat: str) -> bool:
-    """Whether a moving card came to light: out of a pile that nobody sees, or out of another seat's hand."""
-    place, owner = event["from"]
-    return place in ("draw", "unused", "box") or (place == "hand" and owner != seat)

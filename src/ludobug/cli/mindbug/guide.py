@@ -1,0 +1,42 @@
+"""Mindbug at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludobug.cli.book import Book
+from ludobug.cli.messages import Messages
+from ludobug.cli.mindbug import en, fr
+from ludobug.cli.mindbug.cards import Entry, shipped
+from ludobug.cli.mindbug.reader import Reader
+from ludobug.cli.plain.guide import PlainGuide
+from ludobug.core.game import Game
+
+UNSEEN = ("draw", "unused", "box")
+"""Piles that nobody sees."""
+
+
+class MindbugGuide(PlainGuide):
+    """Shows Mindbug in whole sentences, with both sides of the table."""
+
+    def __init__(self) -> None:
+        super().__init__("mindbug", {"en": en.TEXTS, "fr": fr.TEXTS}, {"fr": fr.REFUSALS})
+
+    def reader(self, game: Game, messages: Messages, seat: str | None = None, all_cards: bool = False) -> Reader:
+        """Somebody who reads at a seat (None: a spectator); ``all_cards`` shows every card."""
+        return Reader(self, game, messages, seat, all_cards)
+
+    def book(self, group: str | None = None) -> Book[Entry]:
+        """The cards of every shipped set, or of one set, which may be a file of your own."""
+        return shipped(group)
+
+    def reveals(self, event: Mapping[str, Any], seat: str) -> bool:
+        """Whether a card came to light: out of a pile that nobody sees, or out of another seat's hand."""
+        if event["event"] != "moved":
+            return False
+        place, owner = event["from"]
+        return place in UNSEEN or (place == "hand" and owner != seat)
+
+
+GUIDE = MindbugGuide()
