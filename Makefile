@@ -4,6 +4,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 PYTEST_ARGS ?=
+GAME ?= mindbug
 
 PY := $(VENV)/bin/python
 PIP_INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt
@@ -46,8 +47,8 @@ export CHECK_PYTHON REQUIREMENTS KERNEL
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.installed ## play Mindbug in this terminal
-	@$(VENV)/bin/ludobug play mindbug
+play: $(VENV)/.installed ## play in this terminal (GAME=mindbug)
+	@$(VENV)/bin/ludobug play $(GAME)
 
 test: $(VENV)/.installed $(VENV)/.dev ## run all tests
 	$(PY) -m pytest -n auto --dist worksteal $(PYTEST_ARGS)

@@ -126,15 +126,17 @@ def test_the_end_names_the_winner_and_the_reason() -> None:
     session = session_of(A={**MINE, "life": 1}, B=THEIRS, active="B")
     session.decide("attack Luchataur")
     session.decide("no block")
-    result = session.result()
-    assert reader_of(session).ending(**result) == "The opponent wins. You have no life left."
-    assert reader_of(session, "B").ending(**result) == "You win! The opponent has no life left."
-    assert reader_of(session, None, "fr").ending(**result) == "Le joueur B gagne. Le joueur A n'a plus de point de vie."
+    assert reader_of(session).ending(session.state) == "The opponent wins. You have no life left."
+    assert reader_of(session, "B").ending(session.state) == "You win! The opponent has no life left."
+    assert (
+        reader_of(session, None, "fr").ending(session.state)
+        == "Le joueur B gagne. Le joueur A n'a plus de point de vie."
+    )
 
 
 def test_the_end_for_want_of_an_action_says_so() -> None:
     session = session_of(A={"hand": ["Bee Bear"], "mindbugs": 0}, B={"mindbugs": 0})
     session.decide("play Bee Bear")
     assert session.state.is_over
-    said = reader_of(session).ending(**session.result())
+    said = reader_of(session).ending(session.state)
     assert said == "You win! The opponent owes an action, and can neither play a card nor attack."

@@ -18,7 +18,7 @@ from ludobug.agents.greedy import GreedyAgent
 from ludobug.agents.random_agent import RandomAgent
 from ludobug.core.errors import OptionError
 
-__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "agent"]
+__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "agent", "opponents"]
 
 AGENTS: dict[str, Callable[[], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 """Every opponent by its name, from the weakest to the strongest."""
@@ -29,3 +29,8 @@ def agent(name: str) -> Agent:
     if name not in AGENTS:
         raise OptionError(f"no opponent {name!r}; there are {', '.join(AGENTS)}")
     return AGENTS[name]()
+
+
+def opponents(game: str) -> list[str]:
+    """The names of the opponents that play a game, from the weakest to the strongest."""
+    return [name for name in AGENTS if agent(name).plays(game)]

@@ -13,6 +13,10 @@ class Agent(Protocol):
 
     name: str
 
+    def plays(self, game: str) -> bool:
+        """Whether it can play a game, given by its id."""
+        ...
+
     def decide(self, game: Game, information: Information, seed: object) -> int:
         """The legal action to take at a decision of the seat whose knowledge this is."""
         ...

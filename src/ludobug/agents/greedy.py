@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ludobug.agents.worth import turn_action_due, worth
+from ludobug.agents.worth import JUDGES, turn_action_due, worth
 from ludobug.core.game import Game
 from ludobug.core.header import CHANCE
 from ludobug.core.information import Information
@@ -28,6 +28,10 @@ class GreedyAgent:
     def __init__(self, worlds: int = WORLDS, tables: int = TABLES) -> None:
         self.worlds = worlds
         self.tables = tables
+
+    def plays(self, game: str) -> bool:
+        """Every game whose tables it can judge."""
+        return game in JUDGES
 
     def decide(self, game: Game, information: Information, seed: object) -> int:
         """The best action on average over the worlds; the first of equal ones."""

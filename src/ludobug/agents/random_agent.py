@@ -13,6 +13,10 @@ class RandomAgent:
 
     name = "random"
 
+    def plays(self, game: str) -> bool:
+        """Every game."""
+        return True
+
     def decide(self, game: Game, information: Information, seed: object) -> int:
         """A legal action, drawn with the seed."""
         return Random(game.word(seed)).choice(game.resample(information, seed).legal_actions())

@@ -56,17 +56,18 @@ TEXTS = {
     # orders
     "orders": """\
 To choose, type the number, the words, or the name of the card.
-  ? NAME     what a card does, whatever set it is from: ? tiger squirrel
-  hint       what the opponent called greedy would do in your place
+  ? NAME     what a card does: ? and its name, or a part of it
+  hint       what the strongest opponent would do in your place
   undo       take back your last decision, if nothing came to light since
   log        what happened so far (log all: from the beginning)
   table      the whole table, with the texts of all cards in play
-  rules ID   a rule, such as rules MB-TOUGH-01 or rules MB-HUNTER
+  rules ID   a rule by its number, such as MB-TOUGH-01, or all whose number begins so
   save FILE  write the record of the game; it holds all cards, those you can't see too
   quit       leave; Ctrl-C and Ctrl-D leave too and keep the game""",
     "help.close": "There is no card {name}. Do you mean {close}?",
     "help.unknown": "There is no card {name}.",
-    "hint": "Greedy would choose {number}: {choice}.",
+    "hint": "{who} would choose {number}: {choice}.",
+    "hint.nobody": "No opponent here knows this game well enough to advise.",
     "log.earlier": "({n} earlier lines: log all)",
     "log.more": "({n} more lines: log)",
     "rules.which": "Which rule? For example: rules MB-TOUGH-01, or rules MB-TOUGH",

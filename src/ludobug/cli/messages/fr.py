@@ -68,17 +68,18 @@ PLAIN_TEXTS = {
     # orders
     "orders": """\
 Pour choisir, tapez le numéro, les mots ou le nom de la carte.
-  ? NOM      ce que fait une carte, de n'importe quelle extension : ? tiger squirrel
-  conseil    ce que ferait à votre place l'adversaire appelé greedy
+  ? NOM      ce que fait une carte : ? et son nom, ou un bout de son nom
+  conseil    ce que ferait à votre place l'adversaire le plus fort
   annuler    reprend votre dernière décision, si rien n'a été révélé depuis
   journal    ce qui s'est passé (journal tout : depuis le début)
   table      toute la table, avec les textes des cartes en jeu
-  regle ID   une règle, par exemple regle MB-TOUGH-01 ou regle MB-HUNTER
+  regle ID   une règle par son numéro, tel MB-TOUGH-01, ou par son début
   sauver FICHIER  écrit la partie, avec toutes les cartes, même cachées
   quitter    partir ; Ctrl-C et Ctrl-D aussi, et la partie est gardée""",
     "help.close": "Il n'y a pas de carte {name}. Est-ce {close} ?",
     "help.unknown": "Il n'y a pas de carte {name}.",
-    "hint": "Greedy choisirait {number} : {choice}.",
+    "hint": "{who} choisirait {number} : {choice}.",
+    "hint.nobody": "Aucun adversaire ne connaît assez ce jeu pour vous conseiller.",
     "log.earlier": "({n} lignes plus tôt : journal tout)",
     "log.more": "({n} lignes de plus : journal)",
     "rules.which": "Quelle règle ? Par exemple : regle MB-TOUGH-01, ou regle MB-TOUGH",

@@ -38,7 +38,7 @@ def _new(name: str, args: argparse.Namespace) -> Session:
     """A game from the beginning."""
     game = loaded(name, args)
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
-    return Session(game.new_state(seed), _humans(args.seat or "A", game.letters), args.opponent or "greedy", seed)
+    return Session(game.new_state(seed), _humans(args.seat or "A", game.letters), args.opponent, seed)
 
 
 def _continued(args: argparse.Namespace, source: str) -> Session:
@@ -65,10 +65,10 @@ def _kept_humans(args: argparse.Namespace, kept: dict[str, Any], letters: str) -
     return humans if set(humans) <= set(letters) else letters[0]
 
 
-def _players(args: argparse.Namespace, kept: dict[str, Any]) -> tuple[str, int]:
+def _players(args: argparse.Namespace, kept: dict[str, Any]) -> tuple[str | None, int]:
     """The opponent and the seed."""
     seed = kept.get("seed", 0) if args.seed is None else args.seed
-    return args.opponent or kept.get("opponent", "greedy"), seed
+    return args.opponent or kept.get("opponent"), seed
 
 
 def _humans(seat: str, letters: str) -> str:

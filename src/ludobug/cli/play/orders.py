@@ -112,11 +112,15 @@ class Orders:
         self.screen.whole(reader)
 
     def _hint(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
-        text = self.session.hint()
+        adviser = self.session.adviser
+        if adviser is None:
+            self.terminal.say(reader.messages("hint.nobody"))
+            return
+        text = self.session.hint(adviser)
         choice = next((choice for choice in offered if choice.text == text), None)
         if choice is None:
             choice = next(choice for choice in offered if choice.text == text.rpartition(" #")[0])
-        self.terminal.say(reader.messages("hint", number=choice.number, choice=choice.label))
+        self.terminal.say(reader.messages("hint", who=adviser.capitalize(), number=choice.number, choice=choice.label))
 
     # ------------------------------------------------------------ doing things
 

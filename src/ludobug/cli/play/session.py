@@ -6,17 +6,16 @@ from random import Random
 from typing import Any
 
 import ludobug
-from ludobug.agents import Agent, agent
+from ludobug.agents import Agent, agent, opponents
 from ludobug.cli.guide import guide_of
 from ludobug.cli.step import CHANCE_NAME, Step, take
-from ludobug.core.errors import RecordError
+from ludobug.core.errors import OptionError, RecordError
 from ludobug.core.game import Game
 from ludobug.core.header import CHANCE
 from ludobug.core.record import Record
 from ludobug.core.state import State, redact
 
 HUMAN = "human"
-HINT = "greedy"
 
 
 class UndoRefused(Exception):
@@ -31,19 +30,25 @@ class UndoRefused(Exception):
 class Session:
     """A running game with its players and everything that happened in it."""
 
-    def __init__(self, state: State, humans: str, opponent: str, seed: int) -> None:
+    def __init__(self, state: State, humans: str, opponent: str | None, seed: int) -> None:
         self.game: Game = state.game
         self.guide = guide_of(self.game.id)
         self.state = state
         self.humans = humans
         """The letters of the seats that people decide for."""
-        self.opponent = opponent
+        known = opponents(self.game.id)
+        self.opponent = opponent or known[-1]
+        """Who plays the other seats; the strongest, if nobody was named."""
+        if self.opponent not in known:
+            raise OptionError(f"no opponent {self.opponent!r} plays {self.game.id}; there are {', '.join(known)}")
+        self.adviser = known[-1] if len(known) > 1 else None
+        """Who knows what to do, if anybody does."""
         self.seed = seed
         self.steps: list[Step] = []
-        self.agent: Agent = agent(opponent)
+        self.agent: Agent = agent(self.opponent)
 
     @classmethod
-    def of_record(cls, record: Record, humans: str, opponent: str, seed: int) -> Session:
+    def of_record(cls, record: Record, humans: str, opponent: str | None, seed: int) -> Session:
         """A session that goes on where a record ends; ``RecordError`` names the move that can't be."""
         start = Record(record.game, record.options, record.deal, record.position, ())
         session = cls(next(iter(ludobug.states_of(start))), humans, opponent, seed)
@@ -83,10 +88,10 @@ class Session:
         information = self.state.information(self.state.actor)
         return self.decide(self.agent.decide(self.game, information, seed))
 
-    def hint(self) -> str:
-        """What the greedy opponent would do in the place of the seat that decides: it knows what that seat knows."""
+    def hint(self, adviser: str) -> str:
+        """What an opponent would do in the place of the seat that decides: it knows what that seat knows."""
         information = self.state.information(self.state.actor)
-        action = agent(HINT).decide(self.game, information, self.game.word((self.seed, "hint", len(self.steps))))
+        action = agent(adviser).decide(self.game, information, self.game.word((self.seed, "hint", len(self.steps))))
         return self.state.action_text(action)
 
     # ------------------------------------------------------------ taking back

@@ -67,7 +67,9 @@ class Assembly:
         return [
             kind
             for card, kind in zip(self.game.all_cards, KINDS, strict=True)
-            if not cells[card + ZONE] and rules[cells[card + KIND] + at.SORT] == sort and (mog is None or kind.mog == mog)
+            if not cells[card + ZONE]
+            and rules[cells[card + KIND] + at.SORT] == sort
+            and (mog is None or kind.mog == mog)
         ]
 
 
@@ -96,7 +98,9 @@ def assemble(game: Moogle, position: Mapping[str, Any]) -> Cells:
     _spare(assembly)
     begin_turn(cells, game.rules, active)
     if cells[at.ROUND] == SCORING_ROUND and active != cells[at.FIRST_SEAT]:
-        raise PositionError("active", f"six rounds are over before the first player's turn, {position.get('first', 'A')}'s")
+        raise PositionError(
+            "active", f"six rounds are over before the first player's turn, {position.get('first', 'A')}'s"
+        )
     return cells
 
 
@@ -125,7 +129,9 @@ def _monsters(assembly: Assembly) -> None:
         assembly.lay(f"monsters.{label}", kind, at.MONSTER + places[label] * ZONE_CELLS, EVERYONE)
     for label, place in places.items():
         if label not in named:
-            assembly.lay(f"monsters.{label}", assembly.left(at.MONSTER_CARD)[0], at.MONSTER + place * ZONE_CELLS, EVERYONE)
+            assembly.lay(
+                f"monsters.{label}", assembly.left(at.MONSTER_CARD)[0], at.MONSTER + place * ZONE_CELLS, EVERYONE
+            )
     rest = position.get("monster_deck", [kind.name for kind in assembly.left(at.MONSTER_CARD)])
     for index, name in enumerate(_listed("monster_deck", rest)):
         kind = assembly.find(f"monster_deck[{index}]", name, all_monsters, "monster")
@@ -290,7 +296,9 @@ def _read_seat(game: Moogle, cells: Cells, seat: int) -> dict[str, Any]:
         "hand": game.names(cells, hand_of(seat)),
         "deck": game.names(cells, deck),
         "under_deck": sum(bool(cells[card + MARKS] & at.RETURNED) for card in zone_cards(cells, deck)),
-        "cards": {label: [_read_card(game, cells, card, seat) for card in cards] for label, cards in sides.items() if cards},
+        "cards": {
+            label: [_read_card(game, cells, card, seat) for card in cards] for label, cards in sides.items() if cards
+        },
     }
 
 
@@ -299,7 +307,9 @@ def _read_card(game: Moogle, cells: Cells, card: int, seat: int) -> str | dict[s
     if cells[card + MARKS] & at.FACE_DOWN:
         entry["face_down"] = True
         entry["by_choice"] = bool(cells[card + MARKS] & at.BY_CHOICE)
-        checked = [letter for other, letter in enumerate(game.letters) if other != seat and cells[card + KNOWN] >> other & 1]
+        checked = [
+            letter for other, letter in enumerate(game.letters) if other != seat and cells[card + KNOWN] >> other & 1
+        ]
         if checked:
             entry["checked_by"] = checked
     for name, place in (("fatigue", at.FATIGUE), ("gil", at.GIL_ON)):

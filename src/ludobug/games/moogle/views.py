@@ -99,12 +99,16 @@ def _place(game: Moogle, cells: Cells, place: int, viewer: int | None) -> dict[s
         "limit": monster.limit,
         "prizes": list(monster.prizes),
         "sides": {
-            game.letters[seat]: [_card(game, cells, card, seat, viewer) for card in zone_cards(cells, side_of(place, seat))]
+            game.letters[seat]: [
+                _card(game, cells, card, seat, viewer) for card in zone_cards(cells, side_of(place, seat))
+            ]
             for seat in sides
         },
     }
     if cells[ACTOR] == OVER:
-        places = {game.letters[seat]: place * at.MOST_SEATS + seat for seat in sides if cells[side_of(place, seat) + COUNT]}
+        places = {
+            game.letters[seat]: place * at.MOST_SEATS + seat for seat in sides if cells[side_of(place, seat) + COUNT]
+        }
         seen["totals"] = {letter: cells[at.TOTALS + cell] for letter, cell in places.items()}
         seen["points"] = {letter: cells[at.PRIZES + cell] for letter, cell in places.items()}
     return seen

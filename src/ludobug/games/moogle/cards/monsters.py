@@ -25,9 +25,7 @@ THREE_RANKS = (4, 2, 1)
 
 MONSTERS = (
     Monster("Antlion", 3, TWO_RANKS, Always((RaisesLimit(),))),
-    Monster(
-        "Behemoth King", 2, TWO_RANKS, AtTheEnd((ChangesPower(Every(Cards(max_power=3)), 4),)), provenance=MADE_UP
-    ),
+    Monster("Behemoth King", 2, TWO_RANKS, AtTheEnd((ChangesPower(Every(Cards(max_power=3)), 4),)), provenance=MADE_UP),
     Monster("Diabolos", 2, TWO_RANKS, AtTheEnd((Tire(Every(Cards(special=True))),))),
     Monster("Ixion", 2, TWO_RANKS, AtTheEnd((PaysSoleFirst(1),)), provenance=MADE_UP),
     Monster("Malboro", 2, TWO_RANKS, AtTheEnd((Tire(Every(Cards(min_power=7))),)), provenance=WEB),

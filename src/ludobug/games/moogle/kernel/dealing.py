@@ -197,9 +197,7 @@ def seat_of(state: Cells, rules: Cells, card: int) -> int:
     return NOBODY
 
 
-def choose_card_for(
-    state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, seed: Word
-) -> int:
+def choose_card_for(state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, seed: Word) -> int:
     """The place in the list of the card to put where ``at`` lies; NO_CARD if none may lie there."""
     seat: int = seat_of(state, rules, hidden[at])
     heroes: int = heroes_due(state, rules, hidden, start, end, at, seat)
@@ -244,9 +242,7 @@ def room_for_heroes(state: Cells, rules: Cells, hidden: Cells, start: int, end: 
     return total
 
 
-def one_of(
-    state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, sort: int, seed: Word
-) -> int:
+def one_of(state: Cells, rules: Cells, hidden: Cells, start: int, end: int, at: int, sort: int, seed: Word) -> int:
     """A random place in the list whose card is not given yet, is of this sort and may lie where ``at`` lies."""
     fitting: int = 0
     index: int = start

@@ -26,7 +26,6 @@ from ludobug.games.moogle.layout import (
 )
 
 
-
 def rule_of(rules: Cells, kind: int, sort: int) -> int:
     """The rule of this sort that a kind has; 0 if none."""
     rule: int = rules[kind + RULES_AT]

@@ -78,7 +78,10 @@ def fits(state: Cells, rules: Cells, card: int, group: int, source: int) -> bool
     kind: int = state[card + KIND]
     if rules[group + GROUP_SPECIAL] != 0 and rules[kind + SPECIAL] == 0:
         return False
-    return rules[group + GROUP_MIN] <= rules[kind + PRINTED_POWER] and rules[kind + PRINTED_POWER] <= rules[group + GROUP_MAX]
+    return (
+        rules[group + GROUP_MIN] <= rules[kind + PRINTED_POWER]
+        and rules[kind + PRINTED_POWER] <= rules[group + GROUP_MAX]
+    )
 
 
 def strongest_in(state: Cells, rules: Cells, group: int, source: int, seat: int, here: int) -> int:

@@ -38,9 +38,7 @@ def random_games(
     return seed
 
 
-def resampled_games(
-    state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, games: int, seed: Word
-) -> int:
+def resampled_games(state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, games: int, seed: Word) -> int:
     """Random games on from worlds that fit what a seat knows; returns the number of decisions."""
     decisions: int = 0
     while games > 0:
