@@ -64,7 +64,7 @@ class Unit:
     entries: tuple[str, ...]
 
 
-SHARED = ("zones", "frames", "knowledge", "tape", "chance", "playout")
+SHARED = ("zones", "frames", "codes", "knowledge", "tape", "chance", "playout")
 """Kernel files of the core that every unit has a copy of."""
 ENTRIES = (
     "lay_out",
@@ -113,6 +113,23 @@ UNITS = (
         "random_games",
     ),
     unit_of("millebugs", "table", "plays", "pile", "turn", "setup", "machine", "actions", "random_games"),
+    unit_of(
+        "moogle",
+        "table",
+        "groups",
+        "placing",
+        "choices",
+        "effects",
+        "endings",
+        "powers",
+        "scoring",
+        "turn",
+        "setup",
+        "dealing",
+        "machine",
+        "actions",
+        "random_games",
+    ),
 )
 
 

@@ -7,6 +7,7 @@ the pile is an option, and equal kinds have equal numbers: how many there are is
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Codes
+from ludobug.core.codes import sort_codes
 from ludobug.core.frames import OP
 from ludobug.core.header import KIND_COUNT, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import KIND
@@ -61,23 +62,6 @@ def code_of(state: Cells, rules: Cells, op: int, option: int) -> int:
     elif rules[kind + FAMILY] == MALUS:
         verb = VERB_ATTACK + place
     return FIRST_VERB_CODE + verb * rules[KIND_COUNT] + rules[kind + NUMBER]
-
-
-def sort_codes(codes: Codes, count: int) -> bool:
-    """Sort action numbers, in place; whether some of them are equal."""
-    equal: bool = False
-    index: int = 1
-    while index < count:
-        code: int = codes[index]
-        before: int = index - 1
-        while before >= 0 and codes[before] > code:
-            codes[before + 1] = codes[before]
-            before -= 1
-        if before >= 0 and codes[before] == code:
-            equal = True
-        codes[before + 1] = code
-        index += 1
-    return equal
 
 
 def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:

@@ -7,6 +7,7 @@ which physical card it is, so that it betrays nothing of hidden cards.
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Codes
+from ludobug.core.codes import index_of_code, number_equal_codes, sort_codes
 from ludobug.core.frames import OP
 from ludobug.core.header import ACTOR, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import KIND, ZONE, ZONE_CELLS
@@ -84,33 +85,8 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
 def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     """Write the action numbers of all options, in their order: of equal cards, the later ones are numbered."""
     count: int = write_plain_codes(state, rules, codes)
-    step: int = MOST_SEATS * VERBS * rules[KIND_COUNT]
-    index: int = 1
-    while index < count:
-        before: int = 0
-        while before < index:
-            if codes[before] == codes[index]:
-                codes[index] += step
-            before += 1
-        index += 1
+    number_equal_codes(codes, count, MOST_SEATS * VERBS * rules[KIND_COUNT])
     return count
-
-
-def sort_codes(codes: Codes, count: int) -> bool:
-    """Sort action numbers, in place; whether some of them are equal."""
-    equal: bool = False
-    index: int = 1
-    while index < count:
-        code: int = codes[index]
-        before: int = index - 1
-        while before >= 0 and codes[before] > code:
-            codes[before + 1] = codes[before]
-            before -= 1
-        if before >= 0 and codes[before] == code:
-            equal = True
-        codes[before + 1] = code
-        index += 1
-    return equal
 
 
 def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
@@ -125,16 +101,4 @@ def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
 def option_of(state: Cells, rules: Cells, codes: Codes, action: int) -> int:
     """The index of the option with this action number; -1 if there is none. The codes are scratch space."""
     count: int = write_plain_codes(state, rules, codes)
-    step: int = MOST_SEATS * VERBS * rules[KIND_COUNT]
-    before: int = 0
-    if action >= FIRST_CARD_OPTION + step:
-        before = (action - FIRST_CARD_OPTION) // step
-        action -= before * step
-    index: int = 0
-    while index < count:
-        if codes[index] == action:
-            if before == 0:
-                return index
-            before -= 1
-        index += 1
-    return -1
+    return index_of_code(codes, count, action, MOST_SEATS * VERBS * rules[KIND_COUNT], FIRST_CARD_OPTION)
