@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 GAMES = {
     "mindbug": "Mindbug",
     "millebugs": "MilleBugs",
+    "moogle": "Moogle",
 }
 """Every game by its id, with the name of its class in the module ``game`` of its package."""
 

@@ -5,7 +5,7 @@ Round 7 stands for six rounds played: such a position is scored at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludobug.core.cells import Cells
@@ -148,7 +148,7 @@ def _mogs(assembly: Assembly, seats: list[Mapping[str, Any]]) -> None:
     game, cells = assembly.game, assembly.cells
     for seat in range(at.MOST_SEATS):
         cells[at.MOG_OF + seat] = at.NO_MOG
-    given = game.table.mogs or [None] * game.seats
+    given: Sequence[str | None] = game.table.mogs or [None] * game.seats
     kinds = of_sort(game, at.MOG_SORT)
     order = sorted(range(game.seats), key=lambda seat: "mog" not in seats[seat])
     for seat in order:

@@ -7,6 +7,7 @@ how-manieth of those: never which physical card it is, so that it betrays nothin
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Codes
+from ludobug.core.codes import index_of_code, number_equal_codes, sort_codes
 from ludobug.core.header import ACTOR, OPTION_COUNT, OPTIONS
 from ludobug.core.knowledge import knows
 from ludobug.core.zones import KIND, ZONE
@@ -69,45 +70,22 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
 
 
 def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:
-    """Write the action numbers of all options, in their order: of those that look alike, the later ones are numbered."""
+    """Write the action numbers of all options, in their order; later ones that look alike are numbered."""
     count: int = write_plain_codes(state, rules, codes)
-    index: int = 1
-    while index < count:
-        before: int = 0
-        while before < index:
-            if codes[before] == codes[index]:
-                codes[index] += STEP
-            before += 1
-        index += 1
+    number_equal_codes(codes, count, STEP)
     return count
-
-
-def sort_codes(codes: Codes, count: int) -> None:
-    """Sort action numbers, in place."""
-    index: int = 1
-    while index < count:
-        code: int = codes[index]
-        before: int = index - 1
-        while before >= 0 and codes[before] > code:
-            codes[before + 1] = codes[before]
-            before -= 1
-        codes[before + 1] = code
-        index += 1
 
 
 def legal_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     """Write the legal action numbers in order; returns how many."""
-    count: int = write_codes(state, rules, codes)
-    sort_codes(codes, count)
+    count: int = write_plain_codes(state, rules, codes)
+    if sort_codes(codes, count):
+        write_codes(state, rules, codes)
+        sort_codes(codes, count)
     return count
 
 
 def option_of(state: Cells, rules: Cells, codes: Codes, action: int) -> int:
     """The index of the option with this action number; -1 if there is none. The codes are scratch space."""
-    count: int = write_codes(state, rules, codes)
-    index: int = 0
-    while index < count:
-        if codes[index] == action:
-            return index
-        index += 1
-    return -1
+    count: int = write_plain_codes(state, rules, codes)
+    return index_of_code(codes, count, action, STEP, FIRST_CARD_OPTION)

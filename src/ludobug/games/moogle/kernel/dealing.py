@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells, Word
 from ludobug.core.chance import below, following, shuffle_part
-from ludobug.core.frames import OP, A, C
+from ludobug.core.frames import OP, A
 from ludobug.core.header import ACTOR, OPTION_COUNT, OVER, SEATS, TOP
 from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS
 from ludobug.games.moogle.kernel.choices import list_options
@@ -34,9 +34,9 @@ from ludobug.games.moogle.layout import (
     HERO_CARD,
     HEROES,
     INSTRUCTION,
+    MOG_OF,
     MOGS,
     MONSTERS,
-    MOG_OF,
     OWN_MOG,
     PLAY_EXTRA,
     RETURNED,

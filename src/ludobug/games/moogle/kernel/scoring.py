@@ -7,7 +7,7 @@ from ludobug.core.frames import end_game
 from ludobug.core.header import FRAME_CELLS, FRAMES, OUTCOME, SEATS, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
-from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT
+from ludobug.core.zones import COUNT, FIRST, KNOWN, MARKS, NEXT
 from ludobug.games.moogle.kernel.effects import tell_of, tire
 from ludobug.games.moogle.kernel.endings import amount_of, any_card_rule, card_rule, holds, monster_rule
 from ludobug.games.moogle.kernel.groups import belongs, strongest_in

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import OP, ask, no_options, offer
+from ludobug.core.frames import OP, ask, no_options
 from ludobug.core.header import FRAMES, SEATS, TOP
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
