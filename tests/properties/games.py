@@ -19,6 +19,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
     "invented": {"game": "mindbug", "sets": [INVENTED]},
     "invented-mix": {"game": "mindbug", "sets": ["new-servants", INVENTED]},
+    "moogle-2": {"game": "moogle", "seats": 2},
+    "moogle-2-draft": {"game": "moogle", "seats": 2, "draft": True},
+    "moogle-3": {"game": "moogle", "seats": 3},
+    "moogle-3-draft": {"game": "moogle", "seats": 3, "draft": True},
+    "moogle-4": {"game": "moogle", "seats": 4},
+    "moogle-4-draft": {"game": "moogle", "seats": 4, "draft": True},
 }
 """Every game with the options that the tests play it with. A line more, and all properties are tested for it."""
 

@@ -170,8 +170,10 @@ def kinds_at(state: State, places: Sequence[int]) -> list[int]:
 
 
 @cache
-def asks_for_hidden_cards(game: Mindbug) -> bool:
+def asks_for_hidden_cards(game: Game) -> bool:
     """Whether some text chooses among hand cards by their power: then what happens may tell about hands."""
+    if not isinstance(game, Mindbug):
+        return False
     groups = [value for kind in game.kinds for value, _ in inside(kind.card, "") if isinstance(value, w.Cards)]
     return any(group.zone in IN_HANDS and (group.min_power or group.max_power) for group in groups)
 
