@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from ludobug.agents import worth_millebugs, worth_mindbug
+from ludobug.agents import worth_millebugs, worth_mindbug, worth_moogle
 from ludobug.core.state import State
 
 WON = 1000.0
@@ -23,7 +23,7 @@ class Judge(Protocol):
         ...
 
 
-JUDGES: Mapping[str, Judge] = {"millebugs": worth_millebugs, "mindbug": worth_mindbug}
+JUDGES: Mapping[str, Judge] = {"millebugs": worth_millebugs, "mindbug": worth_mindbug, "moogle": worth_moogle}
 """The judge of each game, by the id of the game."""
 
 

@@ -86,11 +86,11 @@ ENTRIES = (
 """The functions of a game's kernel that Python calls."""
 
 
-def unit_of(game: str, *files: str) -> Unit:
-    """The unit of a game with these kernel files."""
+def unit_of(game: str, *files: str, also: tuple[str, ...] = ()) -> Unit:
+    """The unit of a game with these kernel files; ``also`` names further functions that Python calls."""
     shared = (f"ludobug.core.{name}" for name in SHARED)
     own = (f"ludobug.games.{game}.kernel.{name}" for name in files)
-    return Unit(f"ludobug.games.{game}._kernel", (*shared, *own), ENTRIES)
+    return Unit(f"ludobug.games.{game}._kernel", (*shared, *own), (*ENTRIES, *also))
 
 
 UNITS = (
@@ -129,6 +129,7 @@ UNITS = (
         "machine",
         "actions",
         "random_games",
+        also=("finish",),
     ),
 )
 

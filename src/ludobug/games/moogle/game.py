@@ -14,11 +14,11 @@ from ludobug.core.information import Anatomy, Information, zone_cards
 from ludobug.core.record import Record
 from ludobug.core.state import State
 from ludobug.core.zones import FIRST, KIND, ZONE_CELLS
-from ludobug.games.moogle import deals, events, knowledge, options, positions, refusal, views, wording
+from ludobug.games.moogle import deals, events, knowledge, options, positions, refusal, standing, views, wording
 from ludobug.games.moogle import layout as at
 from ludobug.games.moogle.kernel.dealing import deal_fresh
 from ludobug.games.moogle.language.words import Mog
-from ludobug.games.moogle.native import kernel
+from ludobug.games.moogle.native import MoogleKernel, kernel
 from ludobug.games.moogle.pool import KINDS as POOL
 from ludobug.games.moogle.pool import Kind, make_rules
 
@@ -59,6 +59,7 @@ class Moogle(Game):
 
     id: ClassVar[str] = "moogle"
     anatomy = ANATOMY
+    kernel: MoogleKernel
 
     def __init__(
         self,
@@ -206,6 +207,10 @@ class Moogle(Game):
         if cells[ACTOR] != OVER:
             return [0.0] * self.seats
         return views.payoffs(self, cells)
+
+    def standing(self, state: State) -> standing.Standing:
+        """What everything on the table of a state, hidden cards included, would bring if the game ended now."""
+        return standing.standing(self, state.cells)
 
     def events_from(self, cells: Cells, tape: Sequence[int]) -> list[dict[str, Any]]:
         """The events of a tape in words."""

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, Protocol, cast
 
+from ludobug.core.cells import Cells
 from ludobug.core.game import Kernel
 from ludobug.core.interpreted import interpreted_kernel
 from ludobug.core.native import compiled_kernel
-from ludobug.games.moogle.kernel import actions, machine, random_games, setup
+from ludobug.games.moogle.kernel import actions, machine, random_games, scoring, setup
 
-INTERPRETED = interpreted_kernel(setup, machine, actions, random_games)
+
+class MoogleKernel(Kernel, Protocol):
+    """The kernel of this game: what every game has, and the final scoring by itself."""
+
+    finish: Callable[[Cells, Cells], None]
+
+
+INTERPRETED = cast(MoogleKernel, interpreted_kernel(setup, machine, scoring, actions, random_games))
 """The kernel files as they are: the reference for the compiled ones."""
 
 
-def kernel() -> Kernel:
+def kernel() -> MoogleKernel:
     """The fastest kernel there is."""
     compiled: Any = compiled_kernel("ludobug.games.moogle._kernel")
-    return INTERPRETED if compiled is None else cast(Kernel, compiled)
+    return INTERPRETED if compiled is None else cast(MoogleKernel, compiled)

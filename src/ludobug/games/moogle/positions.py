@@ -17,7 +17,6 @@ from ludobug.core.knowledge import EVERYONE
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, ZONE, ZONE_CELLS, append
 from ludobug.games.moogle import layout as at
 from ludobug.games.moogle.cards import MOGS
-from ludobug.games.moogle.kernel.scoring import finish
 from ludobug.games.moogle.kernel.table import deck_of, hand_of, reaches, side_of
 from ludobug.games.moogle.kernel.turn import begin_turn
 from ludobug.games.moogle.pool import KINDS, Kind
@@ -107,7 +106,7 @@ def assemble(game: Moogle, position: Mapping[str, Any]) -> Cells:
 def score_if_due(game: Moogle, cells: Cells) -> None:
     """Score a table on which six rounds have been played."""
     if cells[at.ROUND] == SCORING_ROUND:
-        finish(cells, game.rules)
+        game.kernel.finish(cells, game.rules)
 
 
 def _monsters(assembly: Assembly) -> None:

@@ -7,9 +7,13 @@ from ludobug.games.moogle.cards.mogs import MOGS, SHARED
 from ludobug.games.moogle.cards.monsters import MONSTERS, TILE_FACES
 from ludobug.games.moogle.language.words import Card, Mog
 
-__all__ = ["HEROES", "MOGS", "MONSTERS", "SHARED", "TILE_FACES", "deck"]
+__all__ = ["HEROES", "MOGS", "MONSTERS", "POWERS", "SHARED", "TILE_FACES", "deck"]
 
 
 def deck(mog: Mog) -> tuple[Card, ...]:
     """The ten Combat cards of a Mog: those that every deck has, then its own."""
     return (*SHARED, *mog.own_cards)
+
+
+POWERS = {card.name: card.power for card in (*HEROES, *(card for mog in MOGS for card in deck(mog)))}
+"""The printed power of every card that players play, by its name."""
