@@ -62,6 +62,8 @@ CARDS = (
         (Keyword.FAST, Keyword.FRENZY),
         (Triggered(Trigger.ATTACK, ThisTurn(Every(OTHERS), (Keyword.SNEAKY, Keyword.FRENZY))),),
     ),
+    Creature("Sudden Sprout", 1, 2, (Keyword.FRENZY,), (Triggered(Trigger.ATTACK, ThisTurn(This(), power=8)),)),
+    Creature("Wilting Rose", 5, 1, (), (Triggered(Trigger.PLAY, ThisTurn(Pick(ENEMIES), power=-4)),)),
     Creature("Dawn Piper", 5, 1, (), (Triggered(Trigger.END_OF_TURN, GainLife(Who.YOU, Number(1))),)),
     Creature(
         "Dusk Raven",

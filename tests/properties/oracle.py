@@ -33,6 +33,8 @@ class Piece:
     octonite: int
     given: set[w.Keyword]
     """Keywords for this turn."""
+    gained: int
+    """Power for this turn."""
     power: int = 0
     keywords: set[w.Keyword] = field(default_factory=set)
     copied: set[w.Keyword] = field(default_factory=set)
@@ -46,7 +48,14 @@ class Board:
         self.view = view
         self.letters = letters
         self.pieces = [
-            Piece(cards[seen["card"]], letter, len(seen["boosts"]), seen["octonite"], given_this_turn(seen))
+            Piece(
+                cards[seen["card"]],
+                letter,
+                len(seen["boosts"]),
+                seen["octonite"],
+                given_this_turn(seen),
+                gained_this_turn(seen),
+            )
             for letter in letters
             for seen in view[letter]["board"]
         ]
@@ -61,7 +70,7 @@ class Board:
     def work_out(self) -> None:
         """All layers, one after the other."""
         for piece in self.pieces:
-            piece.power = piece.card.power + piece.boosts
+            piece.power = piece.card.power + piece.boosts + piece.gained
         changes = [(piece, self.change(source, rule)) for source, rule in self.rules(w.Gains) if rule.power
                    for piece in self.targets(source, rule.target)]  # fmt: skip
         for piece, change in changes:
@@ -177,7 +186,12 @@ class Board:
 
 def given_this_turn(seen: dict[str, Any]) -> set[w.Keyword]:
     """The keywords that a creature has for this turn; printed ones may be left out."""
-    return {w.Keyword(why["keyword"]) for why in seen["reasons"] if why["source"] == "this turn"}
+    return {w.Keyword(why["keyword"]) for why in seen["reasons"] if why["source"] == "this turn" and "keyword" in why}
+
+
+def gained_this_turn(seen: dict[str, Any]) -> int:
+    """The power that a creature has for this turn."""
+    return sum(why["power"] for why in seen["reasons"] if why["source"] == "this turn" and "power" in why)
 
 
 def board_of(state: State, view: dict[str, Any] | None = None) -> Board:

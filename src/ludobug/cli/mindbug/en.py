@@ -190,6 +190,7 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "story.no.they": "{who} does without it.",
     "story.may_not_block": "{card} cannot block this turn.",
     "story.gains": "{card} has {words} this turn.",
+    "story.power": "{power} power",
     "story.end": "The game is over.",
     "trigger.play": "its Play effect",
     "trigger.attack": "its Attack effect",

@@ -161,6 +161,8 @@ class Story:
         if event.get("cannot_block"):
             return Line(self.messages("story.may_not_block", card=self._card(event)))
         words = [keyword_in(word, self.messages.lang) for word in event["keywords"]]
+        if event.get("power"):
+            words.insert(0, self.messages("story.power", power=f"{event['power']:+}"))
         return Line(self.messages("story.gains", card=self._card(event), words=self.messages.list(words)))
 
     def _starting_player(self, event: Event) -> Line:

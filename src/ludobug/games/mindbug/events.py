@@ -97,3 +97,4 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event == at.GAINS_THIS_TURN:
         yield "keywords", keyword_names(x // at.THIS_TURN)
         yield "cannot_block", bool(x & at.MAY_NOT_BLOCK)
+        yield "power", y

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from ludobug.core.cells import Cells
@@ -33,7 +34,7 @@ def _every_seat(zone: int) -> list[int]:
 
 
 ANATOMY = Anatomy(
-    card_cells=at.CARD_CELLS,
+    card_cells=at.SHORT_CARD_CELLS,
     zones=(
         *(address for zone in SEAT_ZONES for address in _every_seat(zone)),
         at.REVEALED,
@@ -65,7 +66,6 @@ class Mindbug(Game):
     """Mindbug with a card pool."""
 
     id: ClassVar[str] = "mindbug"
-    anatomy = ANATOMY
 
     def __init__(self, sets: Sequence[object] = ("first-contact",), seats: int = 2) -> None:
         if type(seats) is not int or seats != SEATS_OF_A_GAME:
@@ -73,7 +73,9 @@ class Mindbug(Game):
         self.pool: Pool = make_pool(sets, seats)
         custom = iter(self.pool.custom)
         named = [chosen if _is_printed(chosen) else next(custom) for chosen in sets]
-        super().__init__({"sets": named, "seats": seats}, kernel(), make_rules(self.pool, seats))
+        rules = make_rules(self.pool, seats)
+        self.anatomy = replace(ANATOMY, card_cells=rules[at.CARD_SIZE])
+        super().__init__({"sets": named, "seats": seats}, kernel(), rules)
         self.kinds: tuple[Kind, ...] = self.pool.kinds
         self.first_kind = self.rules[KINDS]
         self.kind_by_name = {
@@ -203,8 +205,8 @@ class Mindbug(Game):
         """Every named place of a state with its content, for whoever looks into the machine."""
         lines = [at.MINDBUG.describe(cells)]
         for index in range(self.rules[CARD_COUNT]):
-            card = self.rules[CARDS] + index * at.CARD_CELLS
-            lines.append(f"card {card} = {list(cells[card : card + at.CARD_CELLS])}")
+            card = self.rules[CARDS] + index * self.anatomy.card_cells
+            lines.append(f"card {card} = {list(cells[card : card + self.anatomy.card_cells])}")
         return "\n".join(lines)
 
 

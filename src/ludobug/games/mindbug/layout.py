@@ -39,9 +39,11 @@ KEYWORDS = CARD_FIELDS + 1
 OCTONITE = CARD_FIELDS + 2
 UNDER = CARD_FIELDS + 3
 LINK = CARD_FIELDS + 4
-CARD_CELLS = CARD_FIELDS + 5
+POWER_THIS_TURN = CARD_FIELDS + 5
+SHORT_CARD_CELLS = CARD_FIELDS + 5
+LONG_CARD_CELLS = CARD_FIELDS + 6
 """A card: shared fields, current power, current keywords and bans, octonite, the first boost under it, the next card
-of the choice."""
+of the choice; in pools that need it, power that it has for this turn."""
 
 # Bits of a card's MARKS.
 EXHAUSTED = 1
@@ -77,11 +79,13 @@ WAITING_CELLS = 4
 MINDBUG_RULES: Layout = RULES.extend("mindbug rules")
 WAITING_LIST = MINDBUG_RULES.place("WAITING_LIST", 1, "address in the state of the first waiting effect")
 WAITING_ROOM = MINDBUG_RULES.place("WAITING_ROOM", 1, "how many effects may wait at once")
+CARD_SIZE = MINDBUG_RULES.place("CARD_SIZE", 1, "cells of a card: LONG_CARD_CELLS if the pool needs them all")
+WITH_VARIANTS = MINDBUG_RULES.place("WITH_VARIANTS", 1, "1 if a decision may offer several things to do with one card")
 WITH_FAST = MINDBUG_RULES.place("WITH_FAST", 1, "1 if some card of the pool knows FAST")
 COUNTS_CARDS = MINDBUG_RULES.place("COUNTS_CARDS", 1, "1 if some constant ability counts cards outside play")
 COUNTS_LIFE = MINDBUG_RULES.place("COUNTS_LIFE", 1, "1 if some constant ability looks at life or Mindbugs")
 WATCHES_TURN = MINDBUG_RULES.place("WATCHES_TURN", 1, "1 if some constant ability looks at whose turn it is")
-LOWERING = MINDBUG_RULES.place("LOWERING", 1, "1 if some constant ability lowers power")
+LOWERING = MINDBUG_RULES.place("LOWERING", 1, "1 if some text lowers power")
 POOL_TRIGGERS = MINDBUG_RULES.place("POOL_TRIGGERS", 1, "all triggers of the pool, as bits")
 BANNING = MINDBUG_RULES.place("BANNING", 1, "1 if some constant ability bans attacks")
 SILENCING = MINDBUG_RULES.place("SILENCING", 1, "1 if some constant ability stops Play effects")
@@ -251,8 +255,11 @@ NO = 0
 YES = 1
 STARTER = 2
 """Options from here on: the seat that begins."""
-FIRST_CARD_OPTION = 8
-"""Options from here on are addresses: of a card, or of a waiting effect."""
+FIRST_CARD_OPTION = 64
+"""Options from here on are addresses: of a waiting effect, or of a card. Where several things may be done with a card,
+the option is the address of the card plus the number of its variant: a cell of the card."""
+USE_ACTION = 1
+"""The variant of a creature in the menu of a turn action that uses its Action instead of attacking."""
 
 # Verbs of action numbers.
 VERB_PLAY = 0
@@ -262,7 +269,11 @@ VERB_HUNT = 3
 VERB_CHOOSE = 4
 VERB_FIRST = 5
 VERB_RANDOM = 6
-VERBS = 7
+VERB_ACTION = 7
+VERB_PUT = 8
+"""Puts octonite on a creature; the variant says how much. The verbs after it put more."""
+MOST_AT_ONCE = 8
+VERBS = VERB_PUT + MOST_AT_ONCE
 
 SPARE_OPTIONS = 4
 """A decision has at most this many options beside one for each card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from ludobug.core.errors import OptionError
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.compile import Tables
+from ludobug.games.mindbug.language.shape import inside
 from ludobug.games.mindbug.language.words import (
     CannotAttack,
     Constant,
@@ -19,6 +20,7 @@ from ludobug.games.mindbug.language.words import (
     Gains,
     Keyword,
     NoPlayEffects,
+    ThisTurn,
     Triggered,
 )
 
@@ -92,7 +94,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     rows = [tables.kind_cells(kind.card) for kind in pool.kinds]
     kinds = tables.block([cell for row in rows for cell in row])
     cells = tables.cells
-    cards_end = at.FIRST_CARD + pool.size * at.CARD_CELLS
+    card_size = at.LONG_CARD_CELLS if _speaks_of_power_this_turn(pool) else at.SHORT_CARD_CELLS
+    cards_end = at.FIRST_CARD + pool.size * card_size
     room = waiting_room(pool)
     waiting_end = cards_end + room * at.WAITING_CELLS
     cells[header.STATE_CELLS] = waiting_end + pool.size + at.SPARE_OPTIONS
@@ -102,6 +105,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[header.KINDS] = kinds
     cells[header.KIND_COUNT] = len(rows)
     cells[header.SEATS] = seats
+    cells[at.CARD_SIZE] = card_size
     cells[at.WAITING_LIST] = cards_end
     cells[at.WAITING_ROOM] = room
     for place, words in WATCHED.items():
@@ -125,6 +129,15 @@ def waiting_room(pool: Pool) -> int:
     return texts + (pool.size if _with_fast(pool) else 0)
 
 
+def _speaks_of_power_this_turn(pool: Pool) -> bool:
+    return any(word.power for kind in pool.kinds for word in _words(kind.card) if isinstance(word, ThisTurn))
+
+
+def _words(card: Creature) -> Iterator[Any]:
+    """Every word of a card's text."""
+    return (word for word, _ in inside(card, ""))
+
+
 def _with_fast(pool: Pool) -> bool:
     return any(_speaks_of_fast(kind.card) for kind in pool.kinds)
 
@@ -139,8 +152,7 @@ def _constants_speak(card: Creature, words: Sequence[str]) -> bool:
 
 
 def _lowers_power(card: Creature) -> bool:
-    rules = [ability.rule for ability in card.abilities if isinstance(ability, Constant)]
-    return any(isinstance(rule, Gains) and rule.power < 0 for rule in rules)
+    return any(isinstance(word, Gains | ThisTurn) and word.power < 0 for word in _words(card))
 
 
 def _speaks_of_fast(card: Creature) -> bool:

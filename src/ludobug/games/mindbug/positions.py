@@ -177,9 +177,10 @@ def _mid_turn(game: Mindbug, cells: Cells) -> bool:
     """Whether this turn has left traces that a position can't tell: a further turn action, a bonus for the turn."""
     if cells[at.EFFECT_PLAYS]:
         return True
-    return any(
-        cells[card + MARKS] & ~at.EXHAUSTED for seat in range(game.seats) for card in zone_cards(cells, board_of(seat))
-    )
+    cards = [card for seat in range(game.seats) for card in zone_cards(cells, board_of(seat))]
+    if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS and any(cells[card + at.POWER_THIS_TURN] for card in cards):
+        return True
+    return any(cells[card + MARKS] & ~at.EXHAUSTED for card in cards)
 
 
 def _seat(game: Mindbug, cells: Cells, seat: int) -> dict[str, Any]:

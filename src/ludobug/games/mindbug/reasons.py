@@ -44,6 +44,9 @@ def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
     if boosts:
         found.append({"power": boosts, "source": BOOST})
         power += boosts
+    if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS and cells[card + at.POWER_THIS_TURN]:
+        found.append({"power": cells[card + at.POWER_THIS_TURN], "source": THIS_TURN})
+        power += cells[card + at.POWER_THIS_TURN]
     own = game.rules[cells[card + KIND] + at.PRINTED_KEYWORDS]
     for keyword in keyword_names(cells[card + MARKS] // at.THIS_TURN & ~own):
         found.append({"keyword": keyword, "source": THIS_TURN})

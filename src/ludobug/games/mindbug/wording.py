@@ -14,7 +14,8 @@ from ludobug.games.mindbug import layout as at
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
 
-VERBS = ("play", "attack", "block", "hunt", "choose", "first", "random")
+PUTS = tuple(f"put {number} on" for number in range(1, at.MOST_AT_ONCE + 1))
+VERBS = ("play", "attack", "block", "hunt", "choose", "first", "random", "action", *PUTS)
 YES_NO = {
     at.OFFER_MINDBUG: ("decline", "mindbug"),
     at.BLOCK: ("no block", ""),

@@ -9,10 +9,11 @@ from __future__ import annotations
 from ludobug.core.cells import Cells, Codes
 from ludobug.core.codes import index_of_code, number_equal_codes, sort_codes
 from ludobug.core.frames import OP
-from ludobug.core.header import ACTOR, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.header import ACTOR, CARDS, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import KIND, ZONE, ZONE_CELLS
 from ludobug.games.mindbug.layout import (
     BLOCK,
+    CARD_SIZE,
     ENTRY_CARD,
     ENTRY_SEAT,
     FAST_WINDOW,
@@ -23,14 +24,17 @@ from ludobug.games.mindbug.layout import (
     MOST_SEATS,
     ORDER_EFFECTS,
     TURN_ACTION,
+    VERB_ACTION,
     VERB_ATTACK,
     VERB_BLOCK,
     VERB_CHOOSE,
     VERB_FIRST,
     VERB_HUNT,
     VERB_PLAY,
+    VERB_PUT,
     VERB_RANDOM,
     VERBS,
+    WITH_VARIANTS,
 )
 
 
@@ -52,6 +56,13 @@ def verb_of(state: Cells) -> int:
     return VERB_CHOOSE
 
 
+def variant_verb(verb: int, variant: int) -> int:
+    """What a variant of an option would do: use an Action, or put so much octonite on a creature."""
+    if verb == VERB_PLAY:
+        return VERB_ACTION
+    return VERB_PUT + variant - 1
+
+
 def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     """Write the action numbers of all options, in their order, as if each were the first of its kind and owner."""
     count: int = state[OPTION_COUNT]
@@ -67,6 +78,10 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
         else:
             said: int = verb
             place: int = 0
+            variant: int = 0
+            if rules[WITH_VARIANTS] != 0 and verb != VERB_FIRST:
+                variant = (card - rules[CARDS]) % rules[CARD_SIZE]
+                card -= variant
             if verb == VERB_FIRST:
                 place = state[card + ENTRY_SEAT]
                 card = state[card + ENTRY_CARD]
@@ -76,6 +91,8 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
                     place %= MOST_SEATS
                     if verb == VERB_PLAY:
                         said = VERB_ATTACK
+            if variant != 0:
+                said = variant_verb(verb, variant)
             kind: int = (state[card + KIND] - first_kind) // KIND_CELLS
             codes[index] = FIRST_CARD_OPTION + (place * VERBS + said) * kinds + kind
         index += 1

@@ -23,6 +23,7 @@ from ludobug.games.mindbug.layout import (
     CANNOT_ATTACK,
     CANNOT_BE_DEFEATED,
     CANNOT_BLOCK,
+    CARD_SIZE,
     CONSTANT_CELLS,
     CONSTANT_CONDITION,
     CONSTANT_COUNT,
@@ -45,10 +46,12 @@ from ludobug.games.mindbug.layout import (
     LAYER_POWER,
     LAYER_SILENCE,
     LAYERS,
+    LONG_CARD_CELLS,
     LOWERING,
     MOST_POWER,
     MOST_SEATS,
     POWER,
+    POWER_THIS_TURN,
     PRINTED_KEYWORDS,
     PRINTED_POWER,
     SHARES_KEYWORDS,
@@ -65,12 +68,12 @@ def refresh(state: Cells, rules: Cells) -> None:
         return
     state[STALE] = 0
     layers: int = read_printed(state, rules)
-    if layers == 0:
-        return
     if layers & LAYER_POWER != 0:
         apply_layer(state, rules, LAYER_POWER)
-        if rules[LOWERING] != 0:
-            floor_power(state, rules)
+    if rules[LOWERING] != 0:
+        floor_power(state, rules)
+    if layers == 0:
+        return
     if layers & LAYER_KEYWORDS != 0:
         apply_layer(state, rules, LAYER_KEYWORDS)
     if layers & LAYER_COPIES != 0:
@@ -95,6 +98,8 @@ def read_printed(state: Cells, rules: Cells) -> int:
             state[card + POWER] = rules[kind + PRINTED_POWER]
             if state[card + UNDER] != 0:
                 state[card + POWER] += boosts_under(state, card)
+            if rules[CARD_SIZE] == LONG_CARD_CELLS:
+                add_power(state, card, state[card + POWER_THIS_TURN])
             state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | state[card + MARKS] // THIS_TURN
             if rules[kind + LAYERS] != 0:
                 layers |= rules[kind + LAYERS]

@@ -59,6 +59,7 @@ from ludobug.games.mindbug.layout import (
     PICK_AGAIN,
     PICK_THIS,
     PLAY_CARD,
+    POWER_THIS_TURN,
     SECOND_OPERAND,
     SKIP_UNLESS,
     SKIP_UNLESS_DONE,
@@ -256,8 +257,15 @@ def handle(state: Cells, rules: Cells, op: int, at: int, card: int) -> bool:
     elif op == TO_CONTROLLERS_HAND:
         into_hand(state, rules, card, controller(state, card))
     else:
-        state[card + MARKS] |= rules[at + FIRST_OPERAND]
-        state[STALE] = 1
-        state[TURN_MARKED] = 1
-        note_card(state, rules, GAINS_THIS_TURN, card, rules[at + FIRST_OPERAND], seat)
+        gain_this_turn(state, rules, card, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND])
     return True
+
+
+def gain_this_turn(state: Cells, rules: Cells, card: int, marks: int, power: int) -> None:
+    """A creature has keywords, bans or power until the turn ends."""
+    state[card + MARKS] |= marks
+    if power != 0:
+        state[card + POWER_THIS_TURN] += power
+    state[STALE] = 1
+    state[TURN_MARKED] = 1
+    note_card(state, rules, GAINS_THIS_TURN, card, marks, power)

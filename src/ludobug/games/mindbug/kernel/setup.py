@@ -11,7 +11,7 @@ from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, append
 from ludobug.games.mindbug.kernel.table import draw_of, refill, shift
 from ludobug.games.mindbug.kernel.turn import begin_turn
 from ludobug.games.mindbug.layout import (
-    CARD_CELLS,
+    CARD_SIZE,
     DRAW_PILE_SIZE,
     PLACE_STARTER,
     PRINTED_POWER,
@@ -31,12 +31,12 @@ def lay_out(state: Cells, rules: Cells) -> None:
     while seat < rules[SEATS]:
         while state[draw_of(seat) + COUNT] < DRAW_PILE_SIZE:
             append(state, draw_of(seat), card)
-            card += CARD_CELLS
+            card += rules[CARD_SIZE]
             left -= 1
         seat += 1
     while left > 0:
         append(state, UNUSED, card)
-        card += CARD_CELLS
+        card += rules[CARD_SIZE]
         left -= 1
 
 

@@ -9,16 +9,19 @@ from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
 from ludobug.games.mindbug.layout import (
     BOARD,
+    CARD_SIZE,
     COUNTS_CARDS,
     DISCARD,
     DRAW,
     HAND,
     HAND_SIZE,
     KEYWORDS,
+    LONG_CARD_CELLS,
     MOST_SEATS,
     MOVED,
     OCTONITE,
     POWER,
+    POWER_THIS_TURN,
     SHOWN,
     STALE,
     UNDER,
@@ -147,6 +150,8 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
     if state[card + UNDER] != 0:
         drop_boosts(state, rules, card, discard_of(controller(state, card)))
     state[card + MARKS] = 0
+    if rules[CARD_SIZE] == LONG_CARD_CELLS:
+        state[card + POWER_THIS_TURN] = 0
     state[card + POWER] = 0
     state[card + KEYWORDS] = 0
     state[STALE] = 1

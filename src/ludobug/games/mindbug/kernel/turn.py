@@ -26,12 +26,14 @@ from ludobug.games.mindbug.kernel.table import (
 from ludobug.games.mindbug.layout import (
     ACTIVE,
     BANNING,
+    CARD_SIZE,
     COUNTS_LIFE,
     DRAWN_GAME,
     EFFECT_PLAYS,
     EFFECTS_BEGUN,
     END_TURN,
     EXHAUSTED,
+    LONG_CARD_CELLS,
     MINDBUG_DECLINED,
     MINDBUG_USED,
     NEXT_TURN,
@@ -40,6 +42,7 @@ from ludobug.games.mindbug.layout import (
     ON_END_OF_TURN,
     ON_END_OF_TURN_IN_DISCARD,
     POOL_TRIGGERS,
+    POWER_THIS_TURN,
     STALE,
     TURN,
     TURN_ACTION,
@@ -188,5 +191,7 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
         card: int = state[board_of(seat) + FIRST]
         while card != 0:
             state[card + MARKS] &= EXHAUSTED
+            if rules[CARD_SIZE] == LONG_CARD_CELLS:
+                state[card + POWER_THIS_TURN] = 0
             card = state[card + NEXT]
         seat += 1

@@ -145,8 +145,8 @@ def check_discard(discard: Discard, path: str) -> None:
 
 def check_this_turn(effect: ThisTurn, path: str) -> None:
     """Something lasts until the end of the turn."""
-    if not effect.keywords and not effect.cannot_block:
-        refuse(path, "must have keywords, or cannot_block")
+    if not effect.keywords and not effect.cannot_block and not effect.power:
+        refuse(path, "must have power, keywords, or cannot_block")
 
 
 def check_in_order(effect: InOrder, path: str) -> None:

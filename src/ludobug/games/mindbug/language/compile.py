@@ -295,9 +295,9 @@ class Program:
                 self.step(at.TO_YOUR_HAND)
             case w.ToControllersHand():
                 self.step(at.TO_CONTROLLERS_HAND)
-            case w.ThisTurn(_, keywords, cannot_block):
+            case w.ThisTurn(_, keywords, cannot_block, power):
                 marks = keyword_bits(keywords) * at.THIS_TURN | (at.MAY_NOT_BLOCK if cannot_block else 0)
-                self.step(at.THIS_TURN_GAINS, marks)
+                self.step(at.THIS_TURN_GAINS, marks, power)
 
     def may(self, inner: w.Effect, then: w.Effect | None) -> None:
         """Ask; then do it; then, if it was really done, what follows from it."""

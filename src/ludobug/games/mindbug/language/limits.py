@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ludobug.core.errors import LudobugError
-from ludobug.games.mindbug.language.words import Creature, Gains
+from ludobug.games.mindbug.language.words import Creature, Gains, ThisTurn
 
 
 class CardSetError(LudobugError):
@@ -57,6 +57,7 @@ _RANGES: dict[str, tuple[int, int]] = {
 _RANGES_OF_WORDS: dict[tuple[type, str], tuple[int, int]] = {
     (Creature, "power"): (1, 30),
     (Gains, "power"): (-30, 30),
+    (ThisTurn, "power"): (-30, 30),
 }
 
 _ANY_NUMBER = (0, 99)

@@ -149,9 +149,9 @@ def in_order(*effects: Effect) -> InOrder:
     return InOrder(effects)
 
 
-def this_turn(target: Target, *keywords: Keyword, cannot_block: bool = False) -> ThisTurn:
-    """Keywords, or a ban on blocking, until the turn ends."""
-    return ThisTurn(target, keywords, cannot_block)
+def this_turn(target: Target, *keywords: Keyword, cannot_block: bool = False, power: int = 0) -> ThisTurn:
+    """Power, keywords, or a ban on blocking, until the turn ends."""
+    return ThisTurn(target, keywords, cannot_block, power)
 
 
 def gains(target: Creatures | This, *keywords: Keyword, power: int = 0, each: Quantity | None = None) -> Gains:

@@ -314,6 +314,7 @@ class ThisTurn:
     target: Target
     keywords: tuple[Keyword, ...] = ()
     cannot_block: bool = False
+    power: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,7 +221,9 @@ def this_turn_clause(effect: ThisTurn, many: bool, scene: Scene) -> Clause:
 
 def lasting(effect: ThisTurn, gets: str, cannot: str = "cannot") -> str:
     """What creatures get, or cannot do, until the turn ends."""
-    parts = [f"{gets} {keyword_list(effect.keywords)} this turn"] if effect.keywords else []
+    gained = [f"{effect.power:+} power"] if effect.power else []
+    gained += [keyword_list(effect.keywords)] if effect.keywords else []
+    parts = [f"{gets} {' and '.join(gained)} this turn"] if gained else []
     parts += [f"{cannot} block this turn"] if effect.cannot_block else []
     return " and ".join(parts) or f"{gets} nothing this turn"
 

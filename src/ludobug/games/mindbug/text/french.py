@@ -283,7 +283,9 @@ def this_turn_clause(effect: ThisTurn, many: bool, scene: Scene) -> Clause:
 def lasting(effect: ThisTurn, several: bool) -> str:
     """What creatures get, or cannot do, until the turn ends."""
     gets, cannot = ("gagnent", "ne peuvent pas") if several else ("gagne", "ne peut pas")
-    parts = [f"{gets} {keyword_list(effect.keywords)} ce tour-ci"] if effect.keywords else []
+    gained = [f"{effect.power:+} de puissance"] if effect.power else []
+    gained += [keyword_list(effect.keywords)] if effect.keywords else []
+    parts = [f"{gets} {' et '.join(gained)} ce tour-ci"] if gained else []
     parts += [f"{cannot} bloquer ce tour-ci"] if effect.cannot_block else []
     return " et ".join(parts) or f"ne {gets} rien ce tour-ci"
 
