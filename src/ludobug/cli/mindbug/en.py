@@ -31,6 +31,7 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "table.discard": "discard {n}",
     "table.discard_list": "Discard pile: {cards}",
     "table.known": "Known in hand: {cards}",
+    "table.board_title": "In play:",
     "table.hand_title": "Hand:",
     "table.hand_list": "Hand: {cards}",
     "table.no_creatures": "no creatures in play",

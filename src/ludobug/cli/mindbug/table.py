@@ -92,6 +92,8 @@ class Table:
         board = [line for row in self._board(view, letter, detail) for line in columns.lines(row, detail.lines)]
         if not board:
             board = [Text(f"  {self.messages('table.no_creatures')}", "faint")]
+        elif self.open_hands:
+            board.insert(0, Text(f"  {self.messages('table.board_title')}", "faint"))
         discard = self._discard(seat, columns.width) if detail.piles else []
         head = self._label(view, letter, columns.width, mine)
         hand = self._hand(seat, letter, columns, detail)

@@ -1,0 +1,44 @@
+"""The golden playthroughs: a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).with_name("games")
+MINDBUG = (
+    *("FRENZY", "HUNTER", "POISONOUS", "SNEAKY", "TOUGH"),
+    *("uses a Mindbug and takes", "uses no Mindbug", "blocks with", "does not block", "It hunts"),
+    *("is defeated", "TOUGH: exhausted, not defeated", "loses 1 life", " -> attack again"),
+    *("— Play: ", "— Attack: "),
+)
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A playthrough: its name, its game and options, its seed, and what it has to show, in the words of the text.
+
+    ``python -m tests.golden --search NAME`` lists the seeds that show the most.
+    """
+
+    name: str
+    game: str
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    shows: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> Path:
+        """The file of the playthrough."""
+        return FOLDER / f"{self.name}.txt"
+
+
+GOLDEN = (
+    Golden("mindbug-first-contact", "mindbug", 186, {"sets": ["first-contact"]}, (*MINDBUG, "— Defeated: ")),
+    Golden("mindbug-new-servants", "mindbug", 200, {"sets": ["new-servants"]}, MINDBUG),
+    Golden(
+        "mindbug-first-contact-and-new-servants", "mindbug", 211, {"sets": ["first-contact", "new-servants"]}, MINDBUG
+    ),
+)
