@@ -10,6 +10,7 @@ from dataclasses import replace
 from rich.text import Text
 
 from ludobug.cli.book import Entry, UnknownCard, set_title
+from ludobug.cli.check import check
 from ludobug.cli.failure import Failure
 from ludobug.cli.guide import guide_of
 from ludobug.cli.messages import Messages
@@ -22,6 +23,10 @@ from ludobug.games import GAMES
 def run(args: argparse.Namespace) -> int:
     """Show the cards that were asked for."""
     game, name = wanted(args.words)
+    if args.check:
+        if name is not None or args.set_id is not None or args.json:
+            raise Failure("--check compares all cards of a game, or of all games")
+        return check([game] if game else [*GAMES], Terminal())
     if name is None:
         game = game or USUAL_GAME
         entries = guide_of(game).book(args.set_id).entries

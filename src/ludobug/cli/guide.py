@@ -19,6 +19,7 @@ from ludobug.cli.cast import Cast
 from ludobug.cli.choices import Choice
 from ludobug.cli.line import Line
 from ludobug.cli.messages import Messages
+from ludobug.rulebook.facts import Fact
 
 if TYPE_CHECKING:
     from ludobug.cli.step import Step
@@ -95,6 +96,10 @@ class Guide(Protocol):
 
     def book(self, group: str | None = None) -> Book[Entry]:
         """All cards of the game, or those of one group; ``Failure`` if there is no such group."""
+        ...
+
+    def facts(self) -> list[Fact]:
+        """What the shipped cards are, in the form of the facts of the rulebook."""
         ...
 
     def reveals(self, event: Mapping[str, Any], seat: str) -> bool:

@@ -111,6 +111,7 @@ def _cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*", metavar="GAME NAME", help="a game, a card, or a card of a game (mindbug)")
     parser.add_argument("--set", metavar="ID", dest="set_id", help="only this set, by id, or a .json file")
     parser.add_argument("--json", action="store_true", help="as a JSON list")
+    parser.add_argument("--check", action="store_true", help="compare them with the facts of the printed cards")
     _lang(parser)
     parser.set_defaults(run=_command("cards"))
 

@@ -100,6 +100,12 @@ class Entry:
             "provenance": card.provenance,
         }
 
+    def fact(self) -> dict[str, Any]:
+        """The card in the form of the facts of the rulebook."""
+        said = self.data()
+        fields = ("set", "name", "copies", "power", "keywords", "octonite", "dice", "evolution")
+        return {"number": self.card.number, **{field: said[field] for field in fields}}
+
     def _origin(self, messages: Messages) -> str:
         """The set of the card, its number there, its copies, and whether its words are known from print."""
         parts = [set_title(self.group)]

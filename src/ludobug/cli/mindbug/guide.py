@@ -12,6 +12,7 @@ from ludobug.cli.mindbug.cards import Entry, shipped
 from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.plain.guide import PlainGuide
 from ludobug.core.game import Game
+from ludobug.rulebook.facts import Fact
 
 UNSEEN = ("draw", "unused", "box")
 """Piles that nobody sees."""
@@ -30,6 +31,10 @@ class MindbugGuide(PlainGuide):
     def book(self, group: str | None = None) -> Book[Entry]:
         """The cards of every shipped set, or of one set, which may be a file of your own."""
         return shipped(group)
+
+    def facts(self) -> list[Fact]:
+        """Every card of every shipped set."""
+        return [entry.fact() for entry in self.book().entries]
 
     def reveals(self, event: Mapping[str, Any], seat: str) -> bool:
         """Whether a card came to light: out of a pile that nobody sees, or out of another seat's hand."""

@@ -11,6 +11,7 @@ from ludobug.cli.messages import Messages
 from ludobug.cli.plain.cards import entries_of
 from ludobug.cli.plain.reader import PlainReader
 from ludobug.core.game import Game
+from ludobug.rulebook.facts import Fact
 
 HIDDEN_HAND = "hand"
 
@@ -45,6 +46,10 @@ class PlainGuide:
     def entries(self) -> list[Entry]:
         """All cards of the game, those of a group one after the other."""
         return [*entries_of(self.id)]
+
+    def facts(self) -> list[Fact]:
+        """What the shipped cards are, in the form of the facts of the rulebook; nothing is known of a plain game."""
+        return []
 
     def reveals(self, event: Mapping[str, Any], seat: str) -> bool:
         """Whether an event told a seat anything: nothing does but that its own cards leave its hand."""

@@ -1,0 +1,6 @@
+"""Mille Bugs at the table, in English."""
+
+TEXTS = {
+    "title": "Mille Bugs",
+    "help": "",
+}
