@@ -36,7 +36,7 @@ def worth(state: State, seat: int) -> float:
     rivals = [points for other, points in enumerate(now.points) if other != seat]
     ahead = now.points[seat] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
     view = state.view(seat)
-    to_come = ROUNDS - view["round"]
+    to_come: int = ROUNDS - view["round"]
     leads = sum(lead(totals, seat) for totals in now.totals)
     return ahead + to_come / ROUNDS * (LEAD * leads) + still_to_do(view[game.letters[seat]], to_come)
 
