@@ -38,6 +38,9 @@ LUDOBUG = (
     Subject("mindbug first-contact", "ludobug", "mindbug", {"sets": ["first-contact"]}),
     Subject("mindbug new-servants", "ludobug", "mindbug", {"sets": ["new-servants"]}),
     Subject("mindbug both sets", "ludobug", "mindbug", {"sets": ["first-contact", "new-servants"]}),
+    Subject("moogle 2 seats", "ludobug", "moogle", {"seats": 2}),
+    Subject("moogle 3 seats", "ludobug", "moogle", {"seats": 3}),
+    Subject("moogle 4 seats", "ludobug", "moogle", {"seats": 4}),
 )
 STRESS = LUDOBUG[2]
 

@@ -16,6 +16,7 @@ from ludobug.core.state import State
 from ludobug.core.zones import FIRST, KIND, ZONE_CELLS
 from ludobug.games.moogle import deals, events, knowledge, options, positions, refusal, standing, views, wording
 from ludobug.games.moogle import layout as at
+from ludobug.games.moogle.cards import MOGS
 from ludobug.games.moogle.kernel.dealing import deal_fresh
 from ludobug.games.moogle.language.words import Mog
 from ludobug.games.moogle.native import MoogleKernel, kernel
@@ -119,6 +120,13 @@ class Moogle(Game):
         mog = self.kind(cells[cells[at.MOG_CARD + seat * ZONE_CELLS + FIRST] + KIND]).printed
         assert isinstance(mog, Mog)
         return mog
+
+    def deck_list(self, mog: str) -> tuple[str, ...]:
+        """The ten cards of a Mog's deck by its name: everybody knows them, nobody their order."""
+        names = tuple(kind.name for kind in POOL if kind.mog == mog)
+        if not names:
+            raise ValueError(f"no Mog {mog!r}; there are {', '.join(each.name for each in MOGS)}")
+        return names
 
     def instruction(self, cells: Cells) -> int:
         """What the effect that is being carried out asks for."""

@@ -28,6 +28,7 @@ MOG_OF = MOOGLE.place("MOG_OF", MOST_SEATS, "the Mog of each seat, NO_MOG while 
 USED = MOOGLE.place("USED", MOST_SEATS, "1 for each seat that has used its Mog's ability")
 GIL = MOOGLE.place("GIL", MOST_SEATS, "Gil tokens that each seat still holds")
 POINTS = MOOGLE.place("POINTS", MOST_SEATS, "victory points of each seat: gained in play, and all of them at the end")
+MOVERS = MOOGLE.place("MOVERS", MOST_SEATS, "how many face-up cards of each seat may move themselves")
 TOTALS = MOOGLE.place("TOTALS", PLACES * MOST_SEATS, "at the end, each seat's total at each place")
 PRIZES = MOOGLE.place("PRIZES", PLACES * MOST_SEATS, "at the end, the points each seat wins at each place")
 
@@ -84,12 +85,14 @@ SPECIAL = 5
 PROGRAM = 6
 RULES_AT = 7
 RULE_COUNT = 8
-TRAITS = 9
-LIMIT = 10
-PRIZE = 11
+RULE_SORTS = 9
+"""The sorts of its rules, a bit each."""
+TRAITS = 10
+LIMIT = 11
+PRIZE = 12
 RANKS = 3
-TOKENS = 14
-KIND_CELLS = 15
+TOKENS = 15
+KIND_CELLS = 16
 COMBAT_CARD = 1
 HERO_CARD = 2
 MONSTER_CARD = 3
@@ -202,7 +205,8 @@ VERBS = 3
 NOWHERE = 5
 SPOTS = 6
 """The places of the table, and nowhere."""
-MOST_OPTIONS = 160
+MOST_OPTIONS = 140
+"""Sixteen hand cards, each both ways round at four places, and a few more."""
 
 # Events on the tape.
 MOVED = 1

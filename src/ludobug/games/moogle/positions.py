@@ -217,6 +217,8 @@ def _card(assembly: Assembly, path: str, entry: object, seat: int, place: int) -
             cells[card + KNOWN] |= 1 << _letter(game, f"{path}.checked_by[{index}]", letter)
     elif "by_choice" in fields or "checked_by" in fields:
         raise PositionError(path, "by_choice and checked_by are about face-down cards")
+    elif game.rules[game.address_of(kind) + at.TRAITS] & at.MOVES_ITSELF:
+        cells[at.MOVERS + seat] += 1
     cells[card + at.FATIGUE] = _number(f"{path}.fatigue", fields.get("fatigue", 0), MOST_TOKENS)
     cells[card + at.GIL_ON] = _number(f"{path}.gil", fields.get("gil", 0), MOST_TOKENS)
 

@@ -27,8 +27,11 @@ from ludobug.games.moogle.layout import (
 )
 
 
-def list_options(state: Cells, rules: Cells) -> None:
-    """List what the instruction of the effect on top may be done to; "you may" adds declining."""
+def list_options(state: Cells, rules: Cells, enough: int) -> None:
+    """List what the instruction of the effect on top may be done to; "you may" adds declining.
+
+    A list that is long ``enough`` is not looked for further.
+    """
     frame: int = state[TOP]
     at: int = state[frame + A]
     op: int = rules[at + INSTRUCTION]
@@ -42,7 +45,7 @@ def list_options(state: Cells, rules: Cells) -> None:
         if state[frame + D] < YIAZMAT and state[MONSTER_DECK + COUNT] > 0:
             offer(state, rules, YES)
     else:
-        offer_group(state, rules, at, state[frame + B], seat, state[frame + D])
+        offer_group(state, rules, frame, enough)
     if state[OPTION_COUNT] > 0 and rules[at + MODE] & MAY != 0:
         offer(state, rules, NO)
 
@@ -55,22 +58,32 @@ def offer_zone(state: Cells, rules: Cells, zone: int) -> None:
         card = state[card + NEXT]
 
 
-def offer_group(state: Cells, rules: Cells, at: int, source: int, seat: int, here: int) -> None:
-    """List the cards on the table that an instruction means, or the moves that it allows them."""
-    group: int = rules[at + OPERAND]
-    strongest: int = strongest_in(state, rules, group, source, seat, here)
+def offer_group(state: Cells, rules: Cells, frame: int, enough: int) -> None:
+    """List the cards on the table that the instruction of an effect means, or the moves that it allows them."""
+    group: int = rules[state[frame + A] + OPERAND]
+    seat: int = state[frame + C]
+    here: int = state[frame + D]
+    strongest: int = strongest_in(state, rules, group, state[frame + B], seat, here)
     place: int = 0
     while place < PLACES:
-        owner: int = 0
-        while owner < rules[SEATS] and looks_at(rules, group, place, here, seat):
-            if means_owner(rules, group, owner, seat):
-                card: int = state[side_of(place, owner) + FIRST]
-                while card != 0:
-                    if belongs(state, rules, card, group, source, strongest):
-                        offer_card(state, rules, at, card, seat, here)
-                    card = state[card + NEXT]
-            owner += 1
+        if looks_at(rules, group, place, here, seat):
+            offer_group_at(state, rules, frame, place, strongest, enough)
         place += 1
+
+
+def offer_group_at(state: Cells, rules: Cells, frame: int, place: int, strongest: int, enough: int) -> None:
+    """The same at one place, as long as there are not enough."""
+    at: int = state[frame + A]
+    seat: int = state[frame + C]
+    owner: int = 0
+    while owner < rules[SEATS]:
+        if means_owner(rules, rules[at + OPERAND], owner, seat):
+            card: int = state[side_of(place, owner) + FIRST]
+            while card != 0 and state[OPTION_COUNT] < enough:
+                if belongs(state, rules, card, rules[at + OPERAND], state[frame + B], strongest):
+                    offer_card(state, rules, at, card, seat, state[frame + D])
+                card = state[card + NEXT]
+        owner += 1
 
 
 def offer_card(state: Cells, rules: Cells, at: int, card: int, seat: int, here: int) -> None:

@@ -37,6 +37,7 @@ from ludobug.games.moogle.layout import (
     MOG_OF,
     MOGS,
     MONSTERS,
+    MOST_OPTIONS,
     OWN_MOG,
     PLAY_EXTRA,
     RETURNED,
@@ -144,7 +145,7 @@ def extra_play_is_possible(state: Cells, rules: Cells) -> bool:
         return True
     if rules[state[state[TOP] + A] + INSTRUCTION] != PLAY_EXTRA:
         return True
-    list_options(state, rules)
+    list_options(state, rules, MOST_OPTIONS)
     return state[OPTION_COUNT] > 0
 
 

@@ -32,6 +32,7 @@ from ludobug.games.moogle.layout import (
     MODE,
     MONSTER,
     MONSTER_DECK,
+    MOST_OPTIONS,
     MOVE_CARD,
     NO,
     OPERAND,
@@ -95,7 +96,7 @@ def ask_or_do(state: Cells, rules: Cells, at: int, op: int) -> bool:
     A single possible target must be taken. Only what everybody can see decides whether the player is asked.
     """
     frame: int = state[TOP]
-    list_options(state, rules)
+    list_options(state, rules, MOST_OPTIONS)
     mode: int = rules[at + MODE]
     count: int = state[OPTION_COUNT]
     if count > 0 and mode & ALL_OF_THEM == 0 and (count > 1 or mode & MAY != 0 or op == PLAY_EXTRA):

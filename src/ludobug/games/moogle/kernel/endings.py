@@ -16,9 +16,9 @@ from ludobug.games.moogle.layout import (
     RULE,
     RULE_AMOUNT,
     RULE_CELLS,
-    RULE_COUNT,
     RULE_EACH,
     RULE_LASTING,
+    RULE_SORTS,
     RULE_WHEN,
     RULES_AT,
     THIS_IS_TIRED,
@@ -28,14 +28,30 @@ from ludobug.games.moogle.layout import (
 
 def rule_of(rules: Cells, kind: int, sort: int) -> int:
     """The rule of this sort that a kind has; 0 if none."""
+    if rules[kind + RULE_SORTS] >> sort & 1 == 0:
+        return 0
     rule: int = rules[kind + RULES_AT]
-    left: int = rules[kind + RULE_COUNT]
-    while left > 0:
-        if rules[rule + RULE] == sort:
-            return rule
+    while rules[rule + RULE] != sort:
         rule += RULE_CELLS
-        left -= 1
-    return 0
+    return rule
+
+
+def sorts_at(state: Cells, rules: Cells, place: int) -> int:
+    """The sorts of rules that the cards of a place have, a bit each: what no card has need not be looked for."""
+    sorts: int = 0
+    owner: int = 0
+    while owner < rules[SEATS]:
+        card: int = state[side_of(place, owner) + FIRST]
+        while card != 0:
+            sorts |= rules[state[card + KIND] + RULE_SORTS]
+            card = state[card + NEXT]
+        owner += 1
+    return sorts
+
+
+def has(sorts: int, sort: int) -> bool:
+    """Whether a sort is among some."""
+    return sorts >> sort & 1 != 0
 
 
 def card_rule(state: Cells, rules: Cells, card: int, sort: int, cancelled: bool) -> int:
@@ -48,8 +64,10 @@ def card_rule(state: Cells, rules: Cells, card: int, sort: int, cancelled: bool)
     return rule
 
 
-def any_card_rule(state: Cells, rules: Cells, place: int, sort: int, cancelled: bool) -> bool:
+def any_card_rule(state: Cells, rules: Cells, place: int, sorts: int, sort: int, cancelled: bool) -> bool:
     """Whether some card of a place has a working rule of this sort."""
+    if not has(sorts, sort):
+        return False
     owner: int = 0
     while owner < rules[SEATS]:
         card: int = state[side_of(place, owner) + FIRST]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
-from ludobug.games.moogle.kernel.endings import amount_of, card_rule, holds, monster_rule
+from ludobug.games.moogle.kernel.endings import amount_of, card_rule, has, holds, monster_rule
 from ludobug.games.moogle.kernel.groups import belongs, means_owner, strongest_in
 from ludobug.games.moogle.kernel.table import is_dead, side_of
 from ludobug.games.moogle.layout import (
@@ -29,19 +29,22 @@ from ludobug.games.moogle.layout import (
 NO_TARGET = -1
 
 
-def work_out_powers(state: Cells, rules: Cells, place: int, cancelled: bool, disabled: bool) -> None:
+def work_out_powers(state: Cells, rules: Cells, place: int, sorts: int, cancelled: bool, disabled: bool) -> None:
     """Work out the power of every card of a place."""
     begin_with_print(state, rules, place)
     rule: int = monster_rule(state, rules, place, FIXES_POWER, disabled)
     if rule != 0:
         fix_group(state, rules, rule, 0, MOST_SEATS, place)
-    each_card_fixes(state, rules, place, cancelled)
+    if has(sorts, FIXES_POWER):
+        each_card_fixes(state, rules, place, cancelled)
     rule = monster_rule(state, rules, place, CHANGES_POWER, disabled)
     if rule != 0:
         change_group(state, rules, rule, 0, MOST_SEATS, place)
-    each_card_changes(state, rules, place, cancelled)
+    if has(sorts, CHANGES_POWER):
+        each_card_changes(state, rules, place, cancelled)
     settle(state, rules, place)
-    copy_strongest(state, rules, place, cancelled)
+    if has(sorts, COPIES_POWER):
+        copy_strongest(state, rules, place, cancelled)
 
 
 def begin_with_print(state: Cells, rules: Cells, place: int) -> None:

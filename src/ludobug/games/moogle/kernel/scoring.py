@@ -9,7 +9,7 @@ from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KNOWN, MARKS, NEXT
 from ludobug.games.moogle.kernel.effects import tell_of, tire
-from ludobug.games.moogle.kernel.endings import amount_of, any_card_rule, card_rule, holds, monster_rule
+from ludobug.games.moogle.kernel.endings import amount_of, any_card_rule, card_rule, has, holds, monster_rule, sorts_at
 from ludobug.games.moogle.kernel.groups import belongs, strongest_in
 from ludobug.games.moogle.kernel.powers import work_out_powers
 from ludobug.games.moogle.kernel.table import is_dead, left_neighbour, lies_face_down, monster_kind, side_of
@@ -78,19 +78,22 @@ def reveal_place(state: Cells, rules: Cells, place: int) -> None:
 
 def score_place(state: Cells, rules: Cells, place: int) -> None:
     """All layers of a place: cancelling, disabling, fatigue, power, totals, ranks, win bonuses."""
+    sorts: int = sorts_at(state, rules, place)
     cancelled: bool = monster_rule(state, rules, place, CANCELS_ABILITIES, False) != 0
-    disabled: bool = any_card_rule(state, rules, place, DISABLES_MONSTER, cancelled)
-    clear_fatigue(state, rules, place, cancelled)
-    if not any_card_rule(state, rules, place, BLOCKS_FATIGUE, cancelled):
+    disabled: bool = any_card_rule(state, rules, place, sorts, DISABLES_MONSTER, cancelled)
+    if has(sorts, CLEARS_FATIGUE):
+        clear_fatigue(state, rules, place, cancelled)
+    if not any_card_rule(state, rules, place, sorts, BLOCKS_FATIGUE, cancelled):
         monster_tires(state, rules, place, disabled)
-    work_out_powers(state, rules, place, cancelled, disabled)
+    work_out_powers(state, rules, place, sorts, cancelled, disabled)
     seat: int = 0
     while seat < rules[SEATS]:
-        state[TOTALS + place * MOST_SEATS + seat] = total_of(state, rules, place, seat, cancelled)
+        state[TOTALS + place * MOST_SEATS + seat] = total_of(state, rules, place, seat, sorts, cancelled)
         seat += 1
     seat = 0
     while seat < rules[SEATS]:
-        pay(state, rules, place, seat, cancelled, disabled)
+        if takes_part(state, place, seat):
+            pay(state, rules, place, seat, cancelled, disabled)
         seat += 1
 
 
@@ -129,15 +132,16 @@ def monster_tires(state: Cells, rules: Cells, place: int, disabled: bool) -> Non
         owner += 1
 
 
-def total_of(state: Cells, rules: Cells, place: int, seat: int, cancelled: bool) -> int:
+def total_of(state: Cells, rules: Cells, place: int, seat: int, sorts: int, cancelled: bool) -> int:
     """A seat's total at a place: the power of its cards, and what is added to the total."""
     total: int = 0
     card: int = state[side_of(place, seat) + FIRST]
     while card != 0:
         total += state[card + POWER]
-        rule: int = card_rule(state, rules, card, ADDS_TO_TOTAL, cancelled)
-        if rule != 0 and holds(state, rules, rule, card):
-            total += amount_of(state, rules, rule, card, seat, place)
+        if has(sorts, ADDS_TO_TOTAL):
+            rule: int = card_rule(state, rules, card, ADDS_TO_TOTAL, cancelled)
+            if rule != 0 and holds(state, rules, rule, card):
+                total += amount_of(state, rules, rule, card, seat, place)
         card = state[card + NEXT]
     return total
 
@@ -147,24 +151,19 @@ def takes_part(state: Cells, place: int, seat: int) -> bool:
     return state[side_of(place, seat) + COUNT] > 0
 
 
-def seats_above(state: Cells, rules: Cells, place: int, total: int) -> int:
-    """How many participants have a higher total at a place."""
-    count: int = 0
-    seat: int = 0
-    while seat < rules[SEATS]:
-        if takes_part(state, place, seat) and state[TOTALS + place * MOST_SEATS + seat] > total:
-            count += 1
-        seat += 1
-    return count
-
-
 def pay(state: Cells, rules: Cells, place: int, seat: int, cancelled: bool, disabled: bool) -> None:
     """The points a seat wins at a place: its share of the ranks it covers, and bonuses if it is alone in front."""
-    if not takes_part(state, place, seat):
-        return
     total: int = state[TOTALS + place * MOST_SEATS + seat]
-    rank: int = seats_above(state, rules, place, total)
-    tied: int = seats_above(state, rules, place, total - 1) - rank
+    rank: int = 0
+    tied: int = 0
+    other: int = 0
+    while other < rules[SEATS]:
+        if takes_part(state, place, other):
+            if state[TOTALS + place * MOST_SEATS + other] > total:
+                rank += 1
+            elif state[TOTALS + place * MOST_SEATS + other] == total:
+                tied += 1
+        other += 1
     points: int = 0
     index: int = rank
     while index < rank + tied and index < RANKS:

@@ -10,10 +10,10 @@ from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZON
 from ludobug.games.moogle.kernel.choices import list_options
 from ludobug.games.moogle.kernel.effects import start_effect
 from ludobug.games.moogle.kernel.placing import (
-    any_face_down_place,
     card_of_move,
     carry_over,
     lay,
+    may_play_face_down,
     offer_moves,
     offer_placements,
 )
@@ -32,6 +32,7 @@ from ludobug.games.moogle.layout import (
     LAST_ROUND,
     MOG_CARD,
     MOVED_ITSELF,
+    MOVERS,
     MOVES_ITSELF,
     NO,
     PLACES,
@@ -72,8 +73,8 @@ def may_use(state: Cells, rules: Cells, seat: int) -> bool:
     return state[USED + seat] == 0
 
 
-def would_do_something(state: Cells, rules: Cells, seat: int, seen: bool) -> bool:
-    """Whether the ability of the seat's Mog could do anything; ``seen``: as far as everybody can see."""
+def would_do_something(state: Cells, rules: Cells, seat: int) -> bool:
+    """Whether the ability of the seat's Mog could do anything."""
     if not may_use(state, rules, seat):
         return False
     card: int = mog_of(state, seat)
@@ -81,13 +82,13 @@ def would_do_something(state: Cells, rules: Cells, seat: int, seen: bool) -> boo
     frame: int = state[TOP]
     possible: bool = False
     while not possible and rules[state[frame + A] + INSTRUCTION] != END:
-        possible = step_does_something(state, rules, rules[state[frame + A] + INSTRUCTION], seat, seen)
+        possible = step_does_something(state, rules, rules[state[frame + A] + INSTRUCTION], seat)
         state[frame + A] += INSTRUCTION_CELLS
     pop(state)
     return possible
 
 
-def step_does_something(state: Cells, rules: Cells, op: int, seat: int, seen: bool) -> bool:
+def step_does_something(state: Cells, rules: Cells, op: int, seat: int) -> bool:
     """Whether the instruction of the effect on top could do anything."""
     if op == DRAW_CARDS:
         return state[deck_of(state, seat) + COUNT] > 0
@@ -95,16 +96,26 @@ def step_does_something(state: Cells, rules: Cells, op: int, seat: int, seen: bo
         return True
     if op == TAKE_HERO:
         return state[SPARE + COUNT] > 0
-    if op == PLAY_EXTRA and seen:
-        return state[hand_of(seat) + COUNT] > 0 and any_face_down_place(state, rules, seat)
-    list_options(state, rules)
+    if op == PLAY_EXTRA:
+        return may_play_face_down(state, rules, seat, False)
+    no_options(state)
+    list_options(state, rules, 1)
     return state[OPTION_COUNT] > 0
+
+
+def might_play_extra(state: Cells, rules: Cells, seat: int) -> bool:
+    """Whether, for all that the others can see, the seat's Mog could still play one more card face down."""
+    if not may_use(state, rules, seat):
+        return False
+    if rules[rules[state[mog_of(state, seat) + KIND] + PROGRAM] + INSTRUCTION] != PLAY_EXTRA:
+        return False
+    return may_play_face_down(state, rules, seat, True)
 
 
 def offer_self_moves(state: Cells, rules: Cells, seat: int) -> None:
     """List the moves of the face-up cards that may move themselves and have not done so this turn."""
     place: int = 0
-    while place < PLACES:
+    while place < PLACES and state[MOVERS + seat] > 0:
         card: int = state[side_of(place, seat) + FIRST]
         while card != 0:
             if (
@@ -118,26 +129,34 @@ def offer_self_moves(state: Cells, rules: Cells, seat: int) -> None:
 
 
 def ask_turn(state: Cells, rules: Cells) -> bool:
-    """Offer everything the seat may do now; its turn ends when nothing is left to do."""
+    """Offer everything the seat may do now; its turn ends when nothing is left to do.
+
+    Whether it is asked tells the others nothing of its hand.
+    """
     seat: int = state[state[TOP] + A]
-    played: bool = state[PLAYED] != 0
-    useful: bool = would_do_something(state, rules, seat, False)
-    open_end: bool = played and would_do_something(state, rules, seat, True)
+    useful: bool = would_do_something(state, rules, seat)
     no_options(state)
-    if not played:
+    playing: bool = False
+    if state[PLAYED] == 0:
         offer_placements(state, rules, seat, False)
-        if state[OPTION_COUNT] == 0:
-            played = True
-            open_end = state[hand_of(seat) + COUNT] > 0
+        playing = state[OPTION_COUNT] > 0
     offer_self_moves(state, rules, seat)
     if useful:
         offer(state, rules, USE)
-    if not played or state[OPTION_COUNT] > 0 or open_end:
-        if played:
-            offer(state, rules, NO)
+    if playing:
+        return ask(state, seat)
+    if state[OPTION_COUNT] > 0 or might_be_asked(state, rules, seat):
+        offer(state, rules, NO)
         return ask(state, seat)
     end_turn(state, rules)
     return False
+
+
+def might_be_asked(state: Cells, rules: Cells, seat: int) -> bool:
+    """Whether, for all that the others can see, a seat that can do nothing more might still do something."""
+    if state[PLAYED] == 0:
+        return state[hand_of(seat) + COUNT] > 0
+    return might_play_extra(state, rules, seat)
 
 
 def answer_turn(state: Cells, rules: Cells, option: int) -> None:
@@ -171,7 +190,7 @@ def end_turn(state: Cells, rules: Cells) -> None:
     seat: int = state[ACTIVE]
     draw(state, rules, seat, 1)
     place: int = 0
-    while place < PLACES:
+    while place < PLACES and state[MOVERS + seat] > 0:
         card: int = state[side_of(place, seat) + FIRST]
         while card != 0:
             state[card + MARKS] &= ~MOVED_ITSELF

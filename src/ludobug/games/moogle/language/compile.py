@@ -95,6 +95,7 @@ class Tables:
         if len({cells[at.RULE] for cells in rows}) < len(rows):
             raise ValueError("a card has two rules of one sort")
         row[at.RULE_COUNT] = len(rows)
+        row[at.RULE_SORTS] = sum(1 << cells[at.RULE] for cells in rows)
         row[at.RULES_AT] = self.block([cell for cells in rows for cell in cells])
         return row
 

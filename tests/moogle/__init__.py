@@ -1,0 +1,1 @@
+"""Moogle Bounty Mayhem: every rule of its ledger and every card."""
