@@ -17,6 +17,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "first-contact": {"game": "mindbug", "sets": ["first-contact"]},
     "new-servants": {"game": "mindbug", "sets": ["new-servants"]},
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
+    "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
     "invented": {"game": "mindbug", "sets": [INVENTED]},
     "invented-mix": {"game": "mindbug", "sets": ["new-servants", INVENTED]},
     "moogle-2": {"game": "moogle", "seats": 2},

@@ -129,14 +129,24 @@ class Board:
 
     def fits(self, source: Piece, group: w.Creatures, piece: Piece) -> bool:
         """Whether a creature fits a group, extremes apart."""
-        allied = piece.seat == source.seat
         return (
-            (group.side is w.Side.ANY or (group.side is w.Side.ALLIED) == allied)
+            self.is_on_side(source, group.side, piece)
             and not (group.other and piece is source)
             and (group.min_power is None or piece.power >= group.min_power)
             and (group.max_power is None or piece.power <= group.max_power)
             and (not group.keywords or bool(set(group.keywords) & piece.keywords))
         )
+
+    def is_on_side(self, source: Piece, side: w.Side, piece: Piece) -> bool:
+        """Whether a creature is allied, or an enemy; a team mate's creatures are neither."""
+        if side is w.Side.ALLIED:
+            return piece.seat == source.seat
+        return side is w.Side.ANY or piece.seat in self.opponents(source)
+
+    def opponents(self, source: Piece) -> list[str]:
+        """The seats of the other team."""
+        own = self.letters.index(source.seat) % 2
+        return [letter for seat, letter in enumerate(self.letters) if seat % 2 != own]
 
     # ------------------------------------------------------------ quantities and conditions
 
@@ -146,31 +156,35 @@ class Board:
             return bool(self.view["active"] == source.seat)
         if isinstance(condition, w.OnlyAllied):
             return len(self.of(source.seat)) == 1
-        left, right = self.amount(source, condition.left), self.amount(source, condition.right)
-        return RELATIONS[condition.relation](left, right)
+        for opponent in self.opponents(source):
+            left = self.amount(source, condition.left, opponent)
+            if RELATIONS[condition.relation](left, self.amount(source, condition.right, opponent)):
+                return True
+        return False
 
-    def amount(self, source: Piece, quantity: w.Quantity) -> int:
-        """A quantity, as the controller of a creature counts it."""
+    def amount(self, source: Piece, quantity: w.Quantity, opponent: str = "") -> int:
+        """A quantity, as the controller of a creature counts it when dealing with one opponent."""
+        opponent = opponent or self.opponents(source)[0]
         match quantity:
             case w.Number(value):
                 return value
             case w.CreatureCount(w.Creatures() as group):
                 return len(self.group(source, group))
             case w.CreatureCount(who):
-                return len(self.of(self.seat(source, who)))
+                return len(self.of(self.seat(source, who, opponent)))
             case w.LifeOf(who):
-                return int(self.view[self.seat(source, who)]["life"])
+                return int(self.view[self.seat(source, who, opponent)]["life"])
             case w.HandSize(who):
-                return len(self.view[self.seat(source, who)]["hand"])
+                return len(self.view[self.seat(source, who, opponent)]["hand"])
             case w.UnusedMindbugs(who):
-                return int(self.view[self.seat(source, who)]["mindbugs"])
+                return int(self.view[self.seat(source, who, opponent)]["mindbugs"])
             case w.OctoniteOnThis():
                 return source.octonite
         raise AssertionError(f"no such quantity: {quantity}")
 
-    def seat(self, source: Piece, who: w.Who) -> str:
-        """The one player that a quantity means, in a game of two."""
-        return source.seat if who is w.Who.YOU else next(letter for letter in self.letters if letter != source.seat)
+    def seat(self, source: Piece, who: w.Who, opponent: str) -> str:
+        """The one player that a quantity means."""
+        return source.seat if who is w.Who.YOU else opponent
 
     # ------------------------------------------------------------ blocking
 

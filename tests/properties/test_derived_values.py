@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -72,7 +73,7 @@ def test_values_do_not_depend_on_the_order_of_the_table(mindbug: Mindbug, data: 
     shuffled = {
         **position,
         **{letter: {**position[letter], "board": data.draw(st.permutations(position[letter]["board"]))}
-           for letter in mindbug.letters},
+           for letter in "AB"},
     }  # fmt: skip
     one, other = (mindbug.from_position(laid).view(None) for laid in (position, shuffled))
     for letter in mindbug.letters:
@@ -130,8 +131,8 @@ def test_turn_actions_blocks_and_hunts_are_what_the_values_allow(mindbug: Mindbu
 
 
 def plain(state: State) -> Counter[str]:
-    """The texts of the legal actions, without the numbers that tell equal cards apart."""
-    return Counter(text.split(" #")[0] for text in state.action_texts())
+    """The texts of the legal actions, without the numbers and owners that tell equal cards apart."""
+    return Counter(re.sub(r" [A-D]:", " ", text.split(" #")[0]) for text in state.action_texts())
 
 
 def assert_turn_actions(state: State, view: dict[str, Any]) -> None:
@@ -158,5 +159,7 @@ def assert_blocks(state: State, view: dict[str, Any]) -> None:
 
 
 def assert_hunts(state: State, view: dict[str, Any]) -> None:
-    enemies = [piece for piece in board_of(state).pieces if piece.seat != view["actor"]]
+    enemies = [
+        piece for piece in board_of(state).pieces if "ABCD".index(piece.seat) % 2 != "ABCD".index(view["actor"]) % 2
+    ]
     assert plain(state) == Counter(["no hunt", *(f"hunt {piece.card.name}" for piece in enemies)])

@@ -53,7 +53,7 @@ def assert_events_account_for(mindbug: Mindbug, before: State, after: State, eve
     assert carried_over(table(mindbug, before), events) == table(mindbug, after)
     old, new = open_view(before), open_view(after)
     for letter in mindbug.letters:
-        changes = sum(event["change"] for event in of(events, "life") if event["seat"] == letter)
+        changes = sum(event["change"] for event in of(events, "life") if letter in event["team"])
         assert old[letter]["life"] + changes == new[letter]["life"]
         used = sum(event["seat"] == letter for event in of(events, "mindbug"))
         assert old[letter]["mindbugs"] - used == new[letter]["mindbugs"]

@@ -47,7 +47,7 @@ def stronger(target: Any, power: int) -> Json:
 
 def seen(state: State, viewer: str | None, seat: str) -> list[str | None]:
     """A seat's hand as another seat, or a spectator (None), sees it; unknown cards are None and come last."""
-    names = state.view(None if viewer is None else "AB".index(viewer))[seat]["hand"]
+    names = state.view(None if viewer is None else "ABCD".index(viewer))[seat]["hand"]
     return sorted(names, key=lambda name: (name is None, name or ""))
 
 

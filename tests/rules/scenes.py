@@ -44,6 +44,8 @@ TRIGGERS = {
 def scene(
     A: Mapping[str, Any] | None = None,  # noqa: N803
     B: Mapping[str, Any] | None = None,  # noqa: N803
+    C: Mapping[str, Any] | None = None,  # noqa: N803
+    D: Mapping[str, Any] | None = None,  # noqa: N803
     *,
     active: str = "A",
     cards: Sequence[Mapping[str, Any]] = (),
@@ -52,21 +54,28 @@ def scene(
 ) -> State:
     """A state in which ``active`` owes a turn action: life 3, no Mindbugs, empty zones unless told.
 
+    With C or D it is a game of two teams.
+
     ``cards`` are custom cards (see ``card``); ``others`` are further fields of the position: unused, revealed, turn.
     """
-    position = {"active": active, "A": {**SEAT, **(A or {})}, "B": {**SEAT, **(B or {})}, **others}
-    return game_of(sets, [*cards, *plain_cards(position)]).from_position(position)
+    told = {"A": A, "B": B} if C is None and D is None else {"A": A, "B": B, "C": C, "D": D}
+    seats = {letter: {**SEAT, **(seat or {})} for letter, seat in told.items()}
+    for letter, mate in zip("ABCD", "CDAB"):
+        if letter in seats and mate in seats and "life" in (told[mate] or {}):
+            seats[letter]["life"] = seats[mate]["life"]
+    position = {"active": active, **seats, **others}
+    return game_of(sets, [*cards, *plain_cards(position)], len(seats)).from_position(position)
 
 
-def game_of(sets: Sequence[str], cards: Iterable[Mapping[str, Any]] = ()) -> Game:
+def game_of(sets: Sequence[str], cards: Iterable[Mapping[str, Any]] = (), seats: int = 2) -> Game:
     """The game of some printed sets and some custom cards."""
-    return _game(tuple(sets), json.dumps(list(cards)))
+    return _game(tuple(sets), json.dumps(list(cards)), seats)
 
 
 @cache
-def _game(sets: tuple[str, ...], cards: str) -> Game:
+def _game(sets: tuple[str, ...], cards: str, seats: int) -> Game:
     own = json.loads(cards)
-    return ludobug.load("mindbug", sets=[*sets, *([custom(own)] if own else [])])
+    return ludobug.load("mindbug", sets=[*sets, *([custom(own)] if own else [])], seats=seats)
 
 
 def custom(cards: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
@@ -189,7 +198,7 @@ def actor(state: State) -> str | None:
     """Who decides: a seat's letter, "chance", or None when the game is over."""
     if state.actor == OVER:
         return None
-    return "chance" if state.actor == CHANCE else "AB"[state.actor]
+    return "chance" if state.actor == CHANCE else "ABCD"[state.actor]
 
 
 def asked(state: State) -> tuple[str | None, str | None]:
@@ -226,7 +235,7 @@ def mindbugs(state: State, seat: str) -> int:
 
 def hand(state: State, seat: str) -> list[str]:
     """The names of a seat's hand cards."""
-    return list(state.view("AB".index(seat))[seat]["hand"])
+    return list(state.view("ABCD".index(seat))[seat]["hand"])
 
 
 def board(state: State, seat: str) -> list[str]:

@@ -104,6 +104,7 @@ UNITS = (
         "life",
         "creatures",
         "choices",
+        "opponents",
         "effects",
         "combat",
         "turn",

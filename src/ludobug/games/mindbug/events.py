@@ -59,6 +59,7 @@ NAMES = {
     at.GAME_ENDS: "end",
     at.GAINS_THIS_TURN: "this turn",
     at.STARTER_CHOSEN: "starting player",
+    at.OPPONENT_NAMED: "opponent",
 }
 
 
@@ -77,6 +78,7 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
         yield "to", list(zone_name(game, y))
     elif event == at.LIFE_CHANGED:
         yield "seat", letters[x]
+        yield "team", letters[x :: at.TEAMS]
         yield "change", y
     elif event == at.CONTROL_TAKEN:
         yield "from", letters[x]
@@ -86,6 +88,9 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
         yield "player", letters[y]
     elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH):
         yield "seat", letters[x]
+    elif event == at.OPPONENT_NAMED:
+        yield "seat", letters[x]
+        yield "opponent", letters[y]
     elif event == at.EFFECT_STARTS:
         yield "trigger", TRIGGERS[x]
         yield "seat", letters[y]
@@ -93,7 +98,7 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
         yield "seat", letters[x]
         yield "turn", y
     elif event == at.GAME_ENDS:
-        yield "winner", None if x == at.DRAWN_GAME else letters[x]
+        yield "winner", None if x == at.DRAWN_GAME else letters[x :: at.TEAMS]
     elif event == at.GAINS_THIS_TURN:
         yield "keywords", keyword_names(x // at.THIS_TURN)
         yield "cannot_block", bool(x & at.MAY_NOT_BLOCK)

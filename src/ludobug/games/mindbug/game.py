@@ -26,7 +26,9 @@ TEAMS = 2
 STARTING_LIFE = 3
 STARTING_MINDBUGS = 2
 SEAT_ZONES = (at.HAND, at.BOARD, at.DISCARD, at.DRAW)
-SEATS_OF_A_GAME = 2
+SEATS_OF_A_GAME = (2, 4)
+MOST_STARTING_LIFE = 20
+MOST_STARTING_MINDBUGS = 10
 
 
 def _every_seat(zone: int) -> list[int]:
@@ -67,15 +69,29 @@ class Mindbug(Game):
 
     id: ClassVar[str] = "mindbug"
 
-    def __init__(self, sets: Sequence[object] = ("first-contact",), seats: int = 2) -> None:
-        if type(seats) is not int or seats != SEATS_OF_A_GAME:
-            raise OptionError(f"seats: Mindbug is played by {SEATS_OF_A_GAME} here, not {seats!r}")
-        self.pool: Pool = make_pool(sets, seats)
+    def __init__(
+        self,
+        sets: Sequence[object] = ("first-contact",),
+        seats: int = 2,
+        cards: Sequence[str] = (),
+        without: Sequence[str] = (),
+        life: int = STARTING_LIFE,
+        mindbugs: int = STARTING_MINDBUGS,
+    ) -> None:
+        if type(seats) is not int or seats not in SEATS_OF_A_GAME:
+            raise OptionError(f"seats: Mindbug is played by 2, or by 4 in two teams, not {seats!r}")
+        self.life = _within("life", life, 1, MOST_STARTING_LIFE)
+        self.mindbugs = _within("mindbugs", mindbugs, 0, MOST_STARTING_MINDBUGS)
+        self.pool: Pool = make_pool(sets, seats, cards, without)
         custom = iter(self.pool.custom)
         named = [chosen if _is_printed(chosen) else next(custom) for chosen in sets]
+        extras = {"cards": list(cards), "without": list(without)}
+        options = {"sets": named, "seats": seats, **{name: names for name, names in extras.items() if names}}
+        options |= {"life": life} if life != STARTING_LIFE else {}
+        options |= {"mindbugs": mindbugs} if mindbugs != STARTING_MINDBUGS else {}
         rules = make_rules(self.pool, seats)
         self.anatomy = replace(ANATOMY, card_cells=rules[at.CARD_SIZE])
-        super().__init__({"sets": named, "seats": seats}, kernel(), rules)
+        super().__init__(options, kernel(), rules)
         self.kinds: tuple[Kind, ...] = self.pool.kinds
         self.first_kind = self.rules[KINDS]
         self.kind_by_name = {
@@ -100,7 +116,7 @@ class Mindbug(Game):
         kinds = [address for name, address in self.kind_by_name.items() for _ in range(self._copies(name))]
         for card, kind in zip(self.all_cards, kinds, strict=True):
             cells[card + KIND] = kind
-        positions.set_counters(cells, self.seats, STARTING_LIFE, STARTING_MINDBUGS)
+        positions.set_counters(cells, self.seats, self.life, self.mindbugs)
         self.kernel.lay_out(cells, self.rules)
         return cells
 
@@ -208,6 +224,13 @@ class Mindbug(Game):
             card = self.rules[CARDS] + index * self.anatomy.card_cells
             lines.append(f"card {card} = {list(cells[card : card + self.anatomy.card_cells])}")
         return "\n".join(lines)
+
+
+def _within(option: str, value: object, least: int, most: int) -> int:
+    """A whole number that an option may be."""
+    if type(value) is not int or not least <= value <= most:
+        raise OptionError(f"{option}: must be a whole number from {least} to {most}, not {value!r}")
+    return value
 
 
 def _is_printed(chosen: object) -> bool:

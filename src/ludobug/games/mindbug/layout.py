@@ -235,6 +235,8 @@ SKIP_UNLESS = 17
 SKIP_UNLESS_DONE = 18
 ASK_MAY = 19
 ASK_WITH_CHOSEN = 20
+NAME_OPPONENT = 60
+FOR_SEAT_IN_TURN = 61
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -255,6 +257,8 @@ NO = 0
 YES = 1
 STARTER = 2
 """Options from here on: the seat that begins."""
+SEAT_OPTION = 8
+"""Options from here on: a seat that is named."""
 FIRST_CARD_OPTION = 64
 """Options from here on are addresses: of a waiting effect, or of a card. Where several things may be done with a card,
 the option is the address of the card plus the number of its variant: a cell of the card."""
@@ -293,6 +297,7 @@ TURN_BEGINS = 11
 GAME_ENDS = 12
 GAINS_THIS_TURN = 13
 STARTER_CHOSEN = 14
+OPPONENT_NAMED = 40
 
 DRAW_PILE_SIZE = 10
 HAND_SIZE = 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -55,42 +56,77 @@ class Pool:
         return sum(kind.card.copies for kind in self.kinds)
 
 
-def make_pool(sets: object, seats: int) -> Pool:
-    """The pool of some sets: ids of printed sets, files of custom sets, or custom sets as data."""
-    from ludobug.games.mindbug.language.json_form import load_set, set_to_json
+def make_pool(sets: object, seats: int, cards: Sequence[str] = (), without: Sequence[str] = ()) -> Pool:
+    """The pool of some sets (ids of printed ones, files or data of custom ones), with single cards added or left out.
 
-    if isinstance(sets, str) or not isinstance(sets, Sequence) or not sets:
-        raise OptionError(f"sets: must be a list of one or more sets, not {sets!r}")
+    Cards that speak of a team mate are left out where nobody has one.
+    """
     kinds: list[Kind] = []
     custom: list[Mapping[str, Any]] = []
+    for set_id, found in _chosen_sets(sets, custom):
+        kinds += [Kind(card, set_id) for card in found if seats > at.TEAMS or not card.team]
+    kinds += _added("cards", cards, seats)
     seen: dict[str, str] = {}
-    for place, chosen in enumerate(sets):
-        if chosen in sets[:place]:
-            raise OptionError(f"sets: {chosen!r} is named twice")
-        if isinstance(chosen, str) and chosen in SETS:
-            set_id, cards = chosen, SETS[chosen]
-        elif isinstance(chosen, (Mapping, Path)) or (isinstance(chosen, str) and chosen.endswith(".json")):
-            loaded = load_set(Path(chosen) if isinstance(chosen, str) else chosen)
-            set_id, cards = loaded.id, loaded.cards
-            custom.append(set_to_json(loaded.id, loaded.name, loaded.cards))
-        else:
-            known = ", ".join(SETS)
-            raise OptionError(f"sets: no set {chosen!r}; there are {known}, or name a .json file of your own")
-        for card in cards:
-            if card.name in seen:
-                raise OptionError(f"sets: {card.name!r} is in {seen[card.name]!r} and in {set_id!r}")
-            seen[card.name] = set_id
-            kinds.append(Kind(card, set_id))
-    pool = Pool(tuple(kinds), tuple(custom))
+    for kind in kinds:
+        if kind.card.name in seen:
+            raise OptionError(f"sets: {kind.card.name!r} is in {seen[kind.card.name]!r} and in {kind.set_id!r}")
+        seen[kind.card.name] = kind.set_id
+    banned = _names("without", without)
+    for name in banned:
+        if name not in seen:
+            raise OptionError(f"without: no card {name!r} in this game's sets")
+    pool = Pool(tuple(kind for kind in kinds if kind.card.name not in banned), tuple(custom))
     missing = SMALLEST_SHARE * seats - pool.size
     if missing > 0:
         raise OptionError(f"sets: {pool.size} cards are too few for {seats} seats, {missing} missing [MB-SETUP-13]")
     return pool
 
 
+def _chosen_sets(sets: object, custom: list[Mapping[str, Any]]) -> Iterator[tuple[str, tuple[Creature, ...]]]:
+    """The sets that were asked for, with their cards; custom ones are noted as data."""
+    from ludobug.games.mindbug.language.json_form import load_set, set_to_json
+
+    if isinstance(sets, str) or not isinstance(sets, Sequence) or not sets:
+        raise OptionError(f"sets: must be a list of one or more sets, not {sets!r}")
+    for place, chosen in enumerate(sets):
+        if chosen in sets[:place]:
+            raise OptionError(f"sets: {chosen!r} is named twice")
+        if isinstance(chosen, str) and chosen in SETS:
+            yield chosen, SETS[chosen]
+        elif isinstance(chosen, (Mapping, Path)) or (isinstance(chosen, str) and chosen.endswith(".json")):
+            loaded = load_set(Path(chosen) if isinstance(chosen, str) else chosen)
+            custom.append(set_to_json(loaded.id, loaded.name, loaded.cards))
+            yield loaded.id, loaded.cards
+        else:
+            known = ", ".join(SETS)
+            raise OptionError(f"sets: no set {chosen!r}; there are {known}, or name a .json file of your own")
+
+
+def _added(option: str, names: object, seats: int) -> Iterator[Kind]:
+    """Single cards of printed sets."""
+    printed = {card.name: Kind(card, set_id) for set_id, cards in SETS.items() for card in cards}
+    for name in _names(option, names):
+        if name not in printed:
+            close = get_close_matches(name, printed, n=1)
+            raise OptionError(f"{option}: no card {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
+        if printed[name].card.team and seats == at.TEAMS:
+            raise OptionError(f"{option}: {name!r} speaks of a team mate: it needs four seats [MB-TEAM-20]")
+        yield printed[name]
+
+
+def _names(option: str, names: object) -> Sequence[str]:
+    """The names of cards that an option lists, each once."""
+    if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise OptionError(f"{option}: must be a list of card names, not {names!r}")
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise OptionError(f"{option}: {name!r} is named twice")
+    return names
+
+
 def make_rules(pool: Pool, seats: int) -> list[int]:
     """The rules buffer of a pool."""
-    tables = Tables()
+    tables = Tables(seats)
     rows = [tables.kind_cells(kind.card) for kind in pool.kinds]
     kinds = tables.block([cell for row in rows for cell in row])
     cells = tables.cells

@@ -25,7 +25,6 @@ SEAT_FIELDS = ("life", "mindbugs", "hand", "board", "discard", "draw")
 BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts")
 MOST_LIFE = 9999
 MOST_OCTONITE = 999
-STARTING = {"life": 3, "mindbugs": 2}
 
 
 class Position(dict[str, Any]):
@@ -33,19 +32,23 @@ class Position(dict[str, Any]):
 
     __hash__ = None
 
+    def __init__(self, game: Mindbug, active: int) -> None:
+        super().__init__(active=game.letters[active])
+        self.unsaid = {"life": game.life, "mindbugs": game.mindbugs}
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Mapping) and _complete(self) == _complete(other)
+        return isinstance(other, Mapping) and _complete(self, self.unsaid) == _complete(other, self.unsaid)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
 
 
-def _complete(position: Mapping[str, Any]) -> dict[str, Any]:
+def _complete(position: Mapping[str, Any], unsaid: Mapping[str, int]) -> dict[str, Any]:
     """A position with everything said that goes without saying."""
     full: dict[str, Any] = {"turn": 1, "unused": [], "revealed": []}
     for field, value in position.items():
         if isinstance(value, Mapping):
-            seat = {**STARTING, **{zone: [] for zone in ("hand", "board", "discard", "draw")}, **value}
+            seat = {**unsaid, **{zone: [] for zone in ("hand", "board", "discard", "draw")}, **value}
             seat["board"] = [_complete_entry(entry) for entry in seat["board"]]
             full[field] = seat
         else:
@@ -128,12 +131,13 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     _only_fields("", position, ("active", "turn", "unused", "revealed", *game.letters))
     assembly = Assembly(game)
     cells = assembly.cells
-    set_counters(cells, game.seats, STARTING["life"], STARTING["mindbugs"])
+    set_counters(cells, game.seats, game.life, game.mindbugs)
     active = position.get("active")
     if not isinstance(active, str) or active not in tuple(game.letters):
         raise PositionError("active", f"must be one of {', '.join(game.letters)}, not {active!r}")
     for seat, letter in enumerate(game.letters):
         _read_seat(assembly, seat, letter, position.get(letter, {}))
+    _share_life(game, cells, position)
     assembly.pile("unused", position.get("unused", []), at.UNUSED, 0)
     assembly.pile("revealed", position.get("revealed", []), at.REVEALED, EVERYONE)
     assembly.rest_into_box()
@@ -148,21 +152,36 @@ def _read_seat(assembly: Assembly, seat: int, letter: str, fields: object) -> No
         raise PositionError(letter, f"must be a mapping, not {type(fields).__name__}")
     _only_fields(letter, fields, SEAT_FIELDS)
     cells = assembly.cells
-    cells[at.LIFE + team_of(seat)] = _number(f"{letter}.life", fields.get("life", STARTING["life"]), MOST_LIFE)
-    unused = _number(f"{letter}.mindbugs", fields.get("mindbugs", STARTING["mindbugs"]), STARTING["mindbugs"])
+    most = assembly.game.mindbugs
+    unused = _number(f"{letter}.mindbugs", fields.get("mindbugs", most), most)
     cells[at.UNUSED_MINDBUGS + seat] = unused
-    cells[at.USED_MINDBUGS + seat] = STARTING["mindbugs"] - unused
+    cells[at.USED_MINDBUGS + seat] = most - unused
     assembly.pile(f"{letter}.hand", fields.get("hand", []), hand_of(seat), 1 << seat)
     assembly.board(f"{letter}.board", fields.get("board", []), seat)
     assembly.pile(f"{letter}.discard", fields.get("discard", []), discard_of(seat), EVERYONE)
     assembly.pile(f"{letter}.draw", fields.get("draw", []), draw_of(seat), 0)
 
 
+def _share_life(game: Mindbug, cells: Cells, position: Mapping[str, Any]) -> None:
+    """Life of the teams: team mates share it, so saying it for one of them is enough."""
+    said: dict[int, str] = {}
+    for seat, letter in enumerate(game.letters):
+        fields = position.get(letter, {})
+        if "life" not in fields:
+            continue
+        life = _number(f"{letter}.life", fields["life"], MOST_LIFE)
+        team = team_of(seat)
+        if team in said and cells[at.LIFE + team] != life:
+            raise PositionError(f"{letter}.life", f"team mates share their life: {said[team]} has another [MB-TEAM-04]")
+        said[team] = letter
+        cells[at.LIFE + team] = life
+
+
 def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
     """The position of a buffer; refused in the middle of something."""
     if cells[ACTOR] != OVER and (cells[cells[TOP] + OP] != at.TURN_ACTION or _mid_turn(game, cells)):
         raise PositionError("", "a position is taken at the start of a turn, before its action")
-    position = Position(active=game.letters[cells[at.ACTIVE]])
+    position = Position(game, cells[at.ACTIVE])
     if cells[at.TURN] != 1:
         position["turn"] = cells[at.TURN]
     for seat, letter in enumerate(game.letters):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import OP, A, B, C, E
+from ludobug.core.frames import OP, A, B, C, D, E
 from ludobug.core.header import ACTOR, CHANCE, OUTCOME, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.knowledge import SPECTATORS
@@ -29,6 +29,7 @@ DECISIONS = {
     at.ORDER_EFFECTS: "order",
 }
 CARD_OF_DECISION = frozenset({at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW})
+EFFECT_DECISIONS = {at.PICK: "choose", at.NAME_OPPONENT: "opponent"}
 ABOUT = {
     at.DEFEAT: "defeat",
     at.TAKE_CONTROL: "take control",
@@ -165,12 +166,14 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     op = rules[at_instruction + at.INSTRUCTION]
     following = rules[at_instruction + at.INSTRUCTION_CELLS + at.INSTRUCTION]
     decision: dict[str, Any] = {
-        "type": "choose" if op == at.PICK else "may",
+        "type": EFFECT_DECISIONS.get(op, "may"),
         "card": game.name_of(cells[cells[frame + B] + KIND]),
         "place": place_of(cells, cells[frame + B]),
         "by": game.letters[cells[frame + C]],
         "about": ABOUT.get(following),
     }
+    if game.seats > at.TEAMS:
+        decision["opponent"] = game.letters[cells[frame + D]]
     if op == at.PICK:
         decision["left"] = cells[frame + E]
         decision["up_to"] = bool(rules[at_instruction + at.THIRD_OPERAND] & at.UP_TO)

@@ -79,6 +79,8 @@ def plain_text(game: Mindbug, cells: Cells, action: int) -> str:
         return f"random {game.letters[action - at.STARTER]}"
     if op in YES_NO:
         return YES_NO[op][action]
+    if action >= at.SEAT_OPTION:
+        return f"choose {game.letters[action - at.SEAT_OPTION]}"
     if game.rules[cells[cells[TOP] + A] + at.INSTRUCTION] == at.PICK:
         return "done"
     return ("no", "yes")[action]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import OP, A, B, ask, no_options, offer, pop, push
-from ludobug.core.header import OPTION_COUNT, TOP
+from ludobug.core.frames import OP, A, B, C, ask, no_options, offer, pop, push
+from ludobug.core.header import OPTION_COUNT, SEATS, TOP
 from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this, refresh
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved
@@ -32,6 +32,7 @@ from ludobug.games.mindbug.layout import (
     POISONOUS,
     POWER,
     SNEAKY,
+    TEAMS,
     TURN_MARKED,
     YES,
 )
@@ -145,37 +146,48 @@ def may_block(state: Cells, rules: Cells, attacker: int, seat: int, card: int) -
 
 
 def ask_block(state: Cells, rules: Cells) -> bool:
-    """The defender may block with one creature; with none able to, the attack goes through."""
+    """A defender may block with one creature; with none able to, the attack goes on to the other one, or through."""
     frame: int = state[TOP]
     attacker: int = state[frame + A]
     seat: int = state[frame + B]
     refresh(state, rules)
+    defender: int = left_neighbour(rules, seat)
+    if state[frame + C] != 0:
+        defender = (defender + TEAMS) % rules[SEATS]
     no_options(state)
     offer(state, rules, NO)
-    defender: int = left_neighbour(rules, seat)
     card: int = state[board_of(defender) + FIRST]
     while card != 0:
         if may_block(state, rules, attacker, seat, card):
             offer(state, rules, card)
         card = state[card + NEXT]
-    if state[OPTION_COUNT] == 1:
-        pop(state)
-        go_through(state, rules, seat)
-        return False
-    return ask(state, defender)
+    if state[OPTION_COUNT] > 1:
+        return ask(state, defender)
+    decline_block(state, rules)
+    return False
 
 
 def answer_block(state: Cells, rules: Cells, option: int) -> None:
     """Fight the blocker, or take the blow."""
     frame: int = state[TOP]
     attacker: int = state[frame + A]
-    seat: int = state[frame + B]
-    pop(state)
     if option == NO:
-        go_through(state, rules, seat)
+        decline_block(state, rules)
         return
+    pop(state)
     note_card(state, rules, BLOCKS, option, controller(state, option), 0)
     fight(state, rules, attacker, option)
+
+
+def decline_block(state: Cells, rules: Cells) -> None:
+    """A defender does not block: the second one of a team is asked, or the attack goes through."""
+    frame: int = state[TOP]
+    seat: int = state[frame + B]
+    if rules[SEATS] > TEAMS and state[frame + C] == 0:
+        state[frame + C] = 1
+        return
+    pop(state)
+    go_through(state, rules, seat)
 
 
 def go_through(state: Cells, rules: Cells, seat: int) -> None:

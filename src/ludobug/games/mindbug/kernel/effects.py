@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
 from ludobug.core.header import ACTOR, OVER, TOP
+from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS
 from ludobug.games.mindbug.kernel.choices import (
     answer_pick,
@@ -22,6 +23,7 @@ from ludobug.games.mindbug.kernel.choices import (
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.creatures import bury, enter_play, is_saved, take_control
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
+from ludobug.games.mindbug.kernel.opponents import name_opponent, turn_to_seat
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
     controller,
@@ -45,6 +47,7 @@ from ludobug.games.mindbug.layout import (
     EFFECT_PLAYS,
     END,
     FIRST_OPERAND,
+    FOR_SEAT_IN_TURN,
     GAINS_THIS_TURN,
     HAND_OVER,
     INSTRUCTION,
@@ -54,12 +57,15 @@ from ludobug.games.mindbug.layout import (
     LOSE_LIFE,
     LOSE_LIFE_DOWN_TO,
     MATCH_LIFE,
+    NAME_OPPONENT,
     NO,
+    OPPONENT_NAMED,
     PICK,
     PICK_AGAIN,
     PICK_THIS,
     PLAY_CARD,
     POWER_THIS_TURN,
+    SEAT_OPTION,
     SECOND_OPERAND,
     SKIP_UNLESS,
     SKIP_UNLESS_DONE,
@@ -82,6 +88,9 @@ def run_effect(state: Cells, rules: Cells) -> bool:
         op: int = rules[at + INSTRUCTION]
         if op == PICK:
             if pick(state, rules):
+                return True
+        elif op == NAME_OPPONENT:
+            if name_opponent(state, rules):
                 return True
         elif op == ASK_MAY or op == ASK_WITH_CHOSEN:
             if ask_may(state, rules, op):
@@ -121,6 +130,10 @@ def answer_effect(state: Cells, rules: Cells, option: int) -> None:
     at: int = state[frame + A]
     if rules[at + INSTRUCTION] == PICK:
         answer_pick(state, option)
+    elif option >= SEAT_OPTION:
+        state[frame + D] = option - SEAT_OPTION
+        note(rules, OPPONENT_NAMED, 0, 0, 0, state[frame + C], option - SEAT_OPTION, -1)
+        state[frame + A] = at + INSTRUCTION_CELLS
     elif option == YES:
         state[frame + A] = at + INSTRUCTION_CELLS
     else:
@@ -140,6 +153,8 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
     elif op == SKIP_UNLESS_DONE:
         if state[DONE] < rules[at + SECOND_OPERAND]:
             state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op == FOR_SEAT_IN_TURN:
+        turn_to_seat(state, rules, at)
     elif op <= MATCH_LIFE:
         change_life(state, rules, op, at)
     elif op == DEFEAT:

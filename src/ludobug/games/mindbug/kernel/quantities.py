@@ -33,6 +33,7 @@ from ludobug.games.mindbug.layout import (
     OCTONITE_ON_THIS,
     QUANTITY_TYPE,
     QUANTITY_VALUE,
+    TEAMS,
     UNUSED_MINDBUGS,
     YOUR_TURN,
 )
@@ -90,12 +91,15 @@ def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) ->
     if sort != COMPARE:
         return state[board_of(seat) + COUNT] == 1
     opponent: int = left_neighbour(rules, seat)
-    seats: int = rules[SEATS]
-    while seats > 0:
-        left: int = amount(state, rules, rules[condition + CONDITION_LEFT], source, seat, opponent)
-        right: int = amount(state, rules, rules[condition + CONDITION_RIGHT], source, seat, opponent)
-        if related(left, rules[condition + CONDITION_RELATION], right):
-            return True
-        opponent = (opponent + 2) % rules[SEATS]
-        seats -= 2
-    return False
+    if compares(state, rules, condition, source, seat, opponent):
+        return True
+    if rules[SEATS] == TEAMS:
+        return False
+    return compares(state, rules, condition, source, seat, (opponent + TEAMS) % rules[SEATS])
+
+
+def compares(state: Cells, rules: Cells, condition: int, source: int, seat: int, opponent: int) -> bool:
+    """Whether two quantities stand in the relation that a condition asks for, for one opponent."""
+    left: int = amount(state, rules, rules[condition + CONDITION_LEFT], source, seat, opponent)
+    right: int = amount(state, rules, rules[condition + CONDITION_RIGHT], source, seat, opponent)
+    return related(left, rules[condition + CONDITION_RELATION], right)

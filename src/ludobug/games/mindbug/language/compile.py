@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from typing import Any
 
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.language import words as w
@@ -63,7 +65,8 @@ def keyword_bits(keywords: Sequence[w.Keyword]) -> int:
 class Tables:
     """The rules buffer under construction: rows are appended, equal rows are shared."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int = 2) -> None:
+        self.seats = seats
         self.cells: list[int] = [0] * at.FIRST_RULE
         self._rows: dict[tuple[int, ...], int] = {}
 
@@ -194,6 +197,8 @@ class Program:
         self.tables = tables
         self.steps: list[list[int]] = []
         self.jumps: list[int] = []
+        self.named = tables.seats == at.TEAMS
+        """Whether it is clear by now which opponent is meant."""
 
     def step(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         """Add an instruction; returns its index."""
@@ -228,12 +233,26 @@ class Program:
                     self.effect(part)
             case w.If(condition, inner):
                 skip = self.jump(at.SKIP_UNLESS, self.tables.condition(condition))
+                named = self.named
+                if speaks_of_one_opponent(condition):
+                    self.name_opponent(inner, self.tables.condition(condition))
                 self.effect(inner)
+                self.named = named
                 self.land(skip)
             case w.May(inner, then):
+                self.name_opponent(inner)
+                named = self.named
                 self.may(inner, then)
+                self.named = named
             case _:
+                self.name_opponent(effect)
                 self.plain(effect)
+
+    def name_opponent(self, effect: w.Effect, condition: int = 0) -> None:
+        """Where there are two, an opponent is named before the first sentence that deals with one."""
+        if not self.named and speaks_of_one_opponent(effect):
+            self.step(at.NAME_OPPONENT, condition)
+            self.named = True
 
     def plain(self, effect: w.Effect) -> None:
         """Translate an effect that is one sentence."""
@@ -259,12 +278,23 @@ class Program:
 
     def discard(self, who: w.Who, count: int, mode: int) -> None:
         """Players choose cards of their hands; all are discarded together."""
+        if self.tables.seats > at.TEAMS and WHO[who] in (at.EACH_OPPONENT, at.EACH_PLAYER):
+            self.in_turn(who, count, mode)
+            self.step(at.DISCARD_CARDS)
+            return
         if WHO[who] in (at.YOU, at.EACH_PLAYER):
             self.step(at.PICK, self.tables.anywhere(at.IN_YOUR_HAND), count, mode)
         if WHO[who] != at.YOU:
             also = at.AND_ALSO if WHO[who] == at.EACH_PLAYER else 0
             self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), count, mode | at.BY_OPPONENT | also)
         self.step(at.DISCARD_CARDS)
+
+    def in_turn(self, who: w.Who, count: int, mode: int) -> None:
+        """All players meant choose cards of their hands, in the order of their turns."""
+        for place in range(self.tables.seats):
+            skip = self.jump(at.FOR_SEAT_IN_TURN, place, WHO[who])
+            self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), count, mode | at.BY_OPPONENT | at.AND_ALSO)
+            self.land(skip)
 
     def target(self, effect: w.Effect) -> None:
         """Choose what the effect is about."""
@@ -323,6 +353,33 @@ class Program:
             self.effect(then)
             self.land(undone)
         self.land(no)
+
+
+ONE_OPPONENT = {
+    w.Who.THE_OPPONENT,
+    w.Who.AN_OPPONENT,
+    w.Zone.AN_OPPONENTS_HAND,
+    w.Zone.AN_OPPONENTS_DISCARD,
+}
+ABOUT_LIFE = (w.GainLife, w.LoseLife, w.LoseLifeDownTo, w.LifeOf)
+"""Words about a team's life: it does not matter which of two opponents they mean."""
+
+
+def speaks_of_one_opponent(word: Any) -> bool:
+    """Whether a text deals with one opponent in a way that makes a difference between two."""
+    if isinstance(word, w.Give | w.HandOver):
+        return True
+    if isinstance(word, Enum):
+        return word in ONE_OPPONENT
+    if isinstance(word, tuple):
+        return any(speaks_of_one_opponent(part) for part in word)
+    if not is_dataclass(word):
+        return False
+    return any(
+        speaks_of_one_opponent(getattr(word, field.name))
+        for field in fields(word)
+        if not (isinstance(word, ABOUT_LIFE) and field.name == "who")
+    )
 
 
 def _target_or_none(effect: w.Effect) -> w.Target | None:

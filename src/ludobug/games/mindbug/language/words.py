@@ -447,4 +447,6 @@ class Creature:
     number: str = ""
     octonite: int = 0
     dice: int = 0
+    team: bool = False
+    """Whether it speaks of a team mate, and so needs four seats."""
     provenance: str = "print"

@@ -1,0 +1,58 @@
+"""Which opponent an effect deals with, where there are two; players who act one after the other."""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.frames import A, B, C, D, ask, no_options, offer
+from ludobug.core.header import OPTION_COUNT, OPTIONS, SEATS, TOP
+from ludobug.games.mindbug.kernel.choices import clear_choice
+from ludobug.games.mindbug.kernel.quantities import compares
+from ludobug.games.mindbug.kernel.table import left_neighbour, team_of
+from ludobug.games.mindbug.layout import (
+    ACTIVE,
+    EACH_OPPONENT,
+    FIRST_OPERAND,
+    INSTRUCTION_CELLS,
+    SEAT_OPTION,
+    SECOND_OPERAND,
+    TEAMS,
+    THIRD_OPERAND,
+)
+
+
+def name_opponent(state: Cells, rules: Cells) -> bool:
+    """The seat that resolves the effect on top names an opponent, one for whom its condition holds.
+
+    True if it must decide; where only one will do it is that one.
+    """
+    frame: int = state[TOP]
+    at: int = state[frame + A]
+    seat: int = state[frame + C]
+    condition: int = rules[at + FIRST_OPERAND]
+    opponent: int = left_neighbour(rules, seat)
+    left: int = rules[SEATS] // TEAMS
+    no_options(state)
+    while left > 0:
+        if condition == 0 or compares(state, rules, condition, state[frame + B], seat, opponent):
+            offer(state, rules, SEAT_OPTION + opponent)
+        opponent = (opponent + TEAMS) % rules[SEATS]
+        left -= 1
+    if state[OPTION_COUNT] > 1:
+        return ask(state, seat)
+    if state[OPTION_COUNT] == 1:
+        state[frame + D] = state[rules[OPTIONS]] - SEAT_OPTION
+    state[frame + A] = at + INSTRUCTION_CELLS
+    return False
+
+
+def turn_to_seat(state: Cells, rules: Cells, at: int) -> None:
+    """The effect deals with the seat at a place of the turn order next, or skips it if the text does not mean it."""
+    frame: int = state[TOP]
+    place: int = rules[at + SECOND_OPERAND]
+    other: int = (state[ACTIVE] + place) % rules[SEATS]
+    if place == 0:
+        clear_choice(state)
+    if rules[at + THIRD_OPERAND] == EACH_OPPONENT and team_of(other) == team_of(state[frame + C]):
+        state[frame + A] = rules[at + FIRST_OPERAND]
+    else:
+        state[frame + D] = other
