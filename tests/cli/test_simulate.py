@@ -43,6 +43,29 @@ def test_more_games_than_a_chunk_are_all_played(run: Run) -> None:
     assert sum(seat["wins"] for seat in data["seats"]) + data["draws"] == CHUNK + 1
 
 
+def test_every_game_counts_the_wins_of_every_seat(run: Run) -> None:
+    for game, seats in (("mindbug", 2), ("millebugs", 3), ("moogle", 4)):
+        data = json.loads(run("simulate", game, "--seats", str(seats), "-n", "40", "--json").out)
+        assert len(data["seats"]) == seats
+        assert 40 <= sum(seat["wins"] for seat in data["seats"]) + data["draws"] <= 40 * seats
+
+
+def test_partners_win_together(run: Run) -> None:
+    data = json.loads(run("simulate", "millebugs", "--seats", "4", "--teams", "-n", "40", "--json").out)
+    wins = [seat["wins"] for seat in data["seats"]]
+    assert wins[0] == wins[2]
+    assert wins[1] == wins[3]
+
+
+def test_the_ways_in_which_games_end_are_counted_where_there_are_several(run: Run) -> None:
+    said = run("simulate", "millebugs", "--seats", "4", "-n", "200")
+    assert "Ended by exactly 1000: " in said.out
+    assert "Ended closest to 1000: " in said.out
+    data = json.loads(run("simulate", "millebugs", "--seats", "4", "-n", "200", "--json").out)
+    assert sum(data["endings"].values()) == 200
+    assert json.loads(run("simulate", "mindbug", "-n", "20", "--json").out)["endings"] == {}
+
+
 def test_the_interval_is_that_of_wilson() -> None:
     assert interval(50, 100) == {"win_rate": 0.5, "low": 0.40383, "high": 0.59617}
     assert interval(0, 10)["low"] == 0.0

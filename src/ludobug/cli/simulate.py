@@ -7,6 +7,7 @@ import json
 import math
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
@@ -50,6 +51,7 @@ def played(game: Game, games: int, seed: int, advance: Advance) -> Simulation:
         draws=sum(part.draws for part in parts),
         longest=max(part.longest for part in parts),
         unfinished=sum(part.unfinished for part in parts),
+        outcomes=tuple(map(sum, zip(*(part.outcomes for part in parts), strict=True))),
     )
 
 
@@ -68,8 +70,18 @@ def described(game: Game, total: Simulation, seed: int, seconds: float) -> dict[
             for letter, wins in zip(game.letters, total.wins, strict=True)
         ],
         "draws": total.draws,
+        "endings": endings(game, total),
         "unfinished": total.unfinished,
     }
+
+
+def endings(game: Game, total: Simulation) -> dict[str, int]:
+    """How many games ended in each way that the game has a name for, the most frequent first."""
+    counts: Counter[str] = Counter()
+    for outcome, games in enumerate(total.outcomes):
+        if games:
+            counts[game.ending(outcome)] += games
+    return {name: games for name, games in counts.most_common() if name}
 
 
 def interval(wins: int, games: int) -> dict[str, Any]:
@@ -92,6 +104,8 @@ def lines(report: dict[str, Any]) -> Iterator[str]:
             f"Seat {seat['seat']} wins {seat['win_rate']:.2%} (95 % interval {seat['low']:.2%} to {seat['high']:.2%})"
         )
     yield f"Draws: {report['draws']:,}"
+    for name, games in report["endings"].items():
+        yield f"Ended {name}: {games / report['games']:.2%} ({games:,})"
     if report["unfinished"]:
         yield f"Not finished: {report['unfinished']:,}"
 

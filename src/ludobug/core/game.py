@@ -208,6 +208,10 @@ class Game(ABC):
     def winners(self, outcome: int) -> tuple[int, ...]:
         """The seats that win with an outcome of the kernel; none in a draw."""
 
+    def ending(self, outcome: int) -> str:
+        """The way in which a game comes to an outcome, in a few words; nothing where there is only one way."""
+        return ""
+
     def side(self, seat: int) -> int:
         """The side of a seat: seats of one side win and lose together. Here everybody plays alone."""
         return seat

@@ -198,6 +198,12 @@ class MilleBugs(Game):
         areas = self.winning_areas(outcome)
         return tuple(seat for seat in range(self.seats) if self.side(seat) in areas)
 
+    def ending(self, outcome: int) -> str:
+        """Whether a game ends by exactly 1000, or by who came closest."""
+        if outcome >= at.REACHED:
+            return "by exactly 1000"
+        return "closest to 1000" if len(self.winning_areas(outcome)) == 1 else "closest to 1000, shared"
+
     def returns(self, cells: Cells) -> list[float]:
         """What each seat's area wins or loses, zero-sum over the areas: 1 for a sole win, shared by equal ones."""
         if cells[ACTOR] != OVER:
