@@ -18,6 +18,7 @@ import ludobug
 
 pty = pytest.importorskip("pty")
 PATIENCE = 60
+PRESSES = 20
 
 
 class Person:
@@ -64,6 +65,13 @@ class Person:
         """Type something."""
         os.write(self.screen, text.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C until something happens: Python's line editor misses one that comes as it begins to wait."""
+        for _ in range(PRESSES):
+            self.program.send_signal(signal.SIGINT)
+            if select.select([self.screen], [], [], PATIENCE / PRESSES)[0]:
+                return
+
     def leave(self) -> None:
         """Close the terminal."""
         if self.program.poll() is None:
@@ -97,7 +105,7 @@ def test_a_game_on_a_screen(people: list[Person], tmp_path: Path) -> None:
     assert "You play" in plain(person.read_until("\n> "))
     person.type("?\r")
     assert "To choose, type the number" in person.read_until("\n> ")
-    person.program.send_signal(signal.SIGINT)
+    person.interrupt()
     assert "ludobug play --resume" in person.read_until("--resume")
     assert person.program.wait() == 130
 
