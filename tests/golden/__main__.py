@@ -44,7 +44,8 @@ def search(golden: Golden) -> None:
 
 def kinds(text: str) -> set[str]:
     """The kinds of decisions, actions, effects and sentences of a playthrough."""
-    found = set(re.findall(r"^\d+\. [^,]+, (.+)$", text, re.MULTILINE))
+    text = re.sub(r"\d+", "0", text)
+    found = set(re.findall(r"^0\. [^,]+, (.+)$", text, re.MULTILINE))
     found |= set(re.findall(r"^ -> (\S+)", text, re.MULTILINE))
     return found | set(re.findall(r"^    {1,4}(\S+ — .*|\S+ \S+ \S+)", text, re.MULTILINE))
 

@@ -14,6 +14,7 @@ MINDBUG = (
     *("is defeated", "TOUGH: exhausted, not defeated", "loses 1 life", " -> attack again"),
     *("— Play: ", "— Attack: "),
 )
+MILLEBUGS = ("attacks", "repairs with", "plays the Immunity", "for good", "discards", "is cancelled", "BLOCKED by")
 
 
 @dataclass(frozen=True)
@@ -41,4 +42,7 @@ GOLDEN = (
     Golden(
         "mindbug-first-contact-and-new-servants", "mindbug", 211, {"sets": ["first-contact", "new-servants"]}, MINDBUG
     ),
+    Golden("millebugs-2-seats", "millebugs", 286, {"seats": 2}, MILLEBUGS),
+    Golden("millebugs-4-seats-in-teams", "millebugs", 65, {"seats": 4, "teams": True}, MILLEBUGS),
+    Golden("millebugs-8-seats-in-teams", "millebugs", 203, {"seats": 8, "teams": True}, MILLEBUGS),
 )
