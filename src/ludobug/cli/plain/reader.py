@@ -112,7 +112,8 @@ class PlainReader:
             return self.messages("end.wins.you")
         if len(letters) == 1:
             return self.cast.says("end.wins", letters)
-        return self.messages("end.win_together", who=self.messages.list([self.cast.name(letter) for letter in letters]))
+        names = [self.cast.name(letters[0]), *(self.cast.inside(letter) for letter in letters[1:])]
+        return self.messages("end.win_together", who=self.messages.list(names))
 
     def find(self, name: str) -> Entry:
         """A card of the game."""
