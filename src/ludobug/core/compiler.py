@@ -100,6 +100,7 @@ UNITS = (
         "groups",
         "quantities",
         "constants",
+        "barring",
         "waiting",
         "life",
         "creatures",

@@ -60,6 +60,7 @@ NAMES = {
     at.GAINS_THIS_TURN: "this turn",
     at.STARTER_CHOSEN: "starting player",
     at.OPPONENT_NAMED: "opponent",
+    at.BLOCKS_BANNED: "no blocks",
 }
 
 
@@ -86,7 +87,7 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event in (at.MINDBUG_USED, at.MINDBUG_DECLINED):
         yield "seat", letters[x]
         yield "player", letters[y]
-    elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH):
+    elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH, at.BLOCKS_BANNED):
         yield "seat", letters[x]
     elif event == at.OPPONENT_NAMED:
         yield "seat", letters[x]

@@ -19,6 +19,7 @@ DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
 WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
 CHOICE = MINDBUG.place("CHOICE", 1, "the first card of the choice that an effect has made")
 TURN_MARKED = MINDBUG.place("TURN_MARKED", 1, "1 while some creature may bear marks of this turn")
+NO_BLOCKS_OF = MINDBUG.place("NO_BLOCKS_OF", 1, "the seats that cannot block this turn, as bits")
 LIFE = MINDBUG.place("LIFE", TEAMS, "life of each team")
 UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs of each seat")
 USED_MINDBUGS = MINDBUG.place("USED_MINDBUGS", MOST_SEATS, "used Mindbugs of each seat")
@@ -89,6 +90,7 @@ LOWERING = MINDBUG_RULES.place("LOWERING", 1, "1 if some text lowers power")
 POOL_TRIGGERS = MINDBUG_RULES.place("POOL_TRIGGERS", 1, "all triggers of the pool, as bits")
 BANNING = MINDBUG_RULES.place("BANNING", 1, "1 if some constant ability bans attacks")
 SILENCING = MINDBUG_RULES.place("SILENCING", 1, "1 if some constant ability stops Play effects")
+BARRING = MINDBUG_RULES.place("BARRING", 1, "1 if some constant ability keeps hand cards from being played")
 FIRST_RULE = MINDBUG_RULES.size
 """Address of the first row: the fixed places of the rules end here."""
 
@@ -185,6 +187,8 @@ BANS_BLOCK = 3
 BANS_ATTACK = 4
 BANS_DEFEAT = 5
 SILENCES_PLAY = 6
+BARS_PLAY = 30
+SAVES_TEAM_MATE = 31
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -205,6 +209,7 @@ YOU = 0
 AN_OPPONENT = 1
 EACH_OPPONENT = 2
 EACH_PLAYER = 3
+TEAM_MATE = 4
 
 # How a choice is made.
 UP_TO = 1
@@ -235,6 +240,7 @@ SKIP_UNLESS = 17
 SKIP_UNLESS_DONE = 18
 ASK_MAY = 19
 ASK_WITH_CHOSEN = 20
+NO_BLOCKS = 59
 NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
 
@@ -298,6 +304,7 @@ GAME_ENDS = 12
 GAINS_THIS_TURN = 13
 STARTER_CHOSEN = 14
 OPPONENT_NAMED = 40
+BLOCKS_BANNED = 41
 
 DRAW_PILE_SIZE = 10
 HAND_SIZE = 5

@@ -16,6 +16,7 @@ from ludobug.games.mindbug.language.compile import Tables
 from ludobug.games.mindbug.language.shape import inside
 from ludobug.games.mindbug.language.words import (
     CannotAttack,
+    CannotPlay,
     Constant,
     Creature,
     Gains,
@@ -148,6 +149,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
         cells[place] = int(any(_constants_speak(kind.card, words) for kind in pool.kinds))
     cells[at.LOWERING] = int(any(_lowers_power(kind.card) for kind in pool.kinds))
     cells[at.BANNING] = int(any(_has_rule(kind.card, CannotAttack) for kind in pool.kinds))
+    cells[at.BARRING] = int(any(_has_rule(kind.card, CannotPlay) for kind in pool.kinds))
     cells[at.SILENCING] = int(any(_has_rule(kind.card, NoPlayEffects) for kind in pool.kinds))
     for row in rows:
         cells[at.POOL_TRIGGERS] |= row[at.TRIGGERS]

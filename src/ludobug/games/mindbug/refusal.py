@@ -60,6 +60,8 @@ def _turn_action(game: Mindbug, cells: Cells, verb: str, name: str) -> Refusal:
         return "passing is not allowed while a turn action is possible", "MB-TURN-03"
     if verb == "mindbug":
         return "a Mindbug can only answer a card that is being played", "MB-MINDBUG-09"
+    if verb == "play" and _named(game, cells, hand_of(seat), name):
+        return f"a creature in play keeps seat {game.letters[seat]} from playing {name!r}", "MB-TURN-06"
     if verb == "play":
         return f"no card {name!r} in the hand of seat {game.letters[seat]}", "MB-PLAY-01"
     if verb != "attack":
@@ -84,6 +86,8 @@ def _block(game: Mindbug, cells: Cells, name: str) -> Refusal:
     words = cells[card + at.KEYWORDS]
     if cells[card + MARKS] & at.MAY_NOT_BLOCK:
         return f"{own_name} may not block this turn", "MB-TURN-14"
+    if cells[at.NO_BLOCKS_OF] >> cells[ACTOR] & 1:
+        return f"seat {game.letters[cells[ACTOR]]} cannot block this turn", "MB-TURN-14"
     if words & at.CANNOT_BLOCK:
         return f"{own_name} cannot block now", "MB-CHOICE-08"
     if cells[attacker + at.KEYWORDS] & at.SNEAKY and not words & at.SNEAKY:

@@ -91,6 +91,7 @@ def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[st
         "life": cells[at.LIFE + team_of(seat)],
         "mindbugs": cells[at.UNUSED_MINDBUGS + seat],
         "mindbugs_used": cells[at.USED_MINDBUGS + seat],
+        "cannot_block": bool(cells[at.NO_BLOCKS_OF] >> seat & 1),
         "hand": _hand(game, cells, seat, viewer),
         "board": [_creature(game, cells, card, seat) for card in zone_cards(cells, board_of(seat))],
         "discard": game.names(cells, discard_of(seat)),

@@ -6,6 +6,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, E, ask, no_options, offer
 from ludobug.core.header import CHANCE, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import FIRST, MARKS, NEXT
+from ludobug.games.mindbug.kernel.barring import drop_barred, is_barred
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.groups import (
     belongs,
@@ -15,10 +16,12 @@ from ludobug.games.mindbug.kernel.groups import (
     in_zones,
     last_zone,
 )
+from ludobug.games.mindbug.kernel.table import in_hand
 from ludobug.games.mindbug.layout import (
     ALL_OF_THEM,
     AND_ALSO,
     AT_RANDOM,
+    BARRING,
     BY_OPPONENT,
     CHOICE,
     CHOSEN,
@@ -70,11 +73,13 @@ def any_chosen(state: Cells) -> bool:
     return False
 
 
-def recall(state: Cells) -> None:
-    """Choose again the cards that the sentence before was about."""
+def recall(state: Cells, rules: Cells, at: int) -> None:
+    """Choose again the cards that the sentence before was about, to play them only those that may be played."""
+    to_play: bool = rules[BARRING] != 0 and rules[at + THIRD_OPERAND] & FOR_PLAY != 0
     card: int = state[CHOICE]
     while card != 0:
-        state[card + MARKS] |= CHOSEN
+        if not to_play or not in_hand(state, card) or not is_barred(state, rules, card, state[state[TOP] + C]):
+            state[card + MARKS] |= CHOSEN
         card = state[card + LINK]
 
 
@@ -127,6 +132,8 @@ def pick(state: Cells, rules: Cells) -> bool:
             clear_choice(state)
         state[frame + E] = rules[at + SECOND_OPERAND]
     offer_group(state, rules, rules[at + FIRST_OPERAND], source, seat, opponent)
+    if rules[BARRING] != 0 and mode & FOR_PLAY != 0:
+        drop_barred(state, rules, seat)
     if too_many_plays(state, mode):
         no_options(state)
     if mode & ALL_OF_THEM != 0 or (mode & UP_TO == 0 and state[OPTION_COUNT] <= state[frame + E]):

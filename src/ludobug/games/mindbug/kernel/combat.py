@@ -28,6 +28,7 @@ from ludobug.games.mindbug.layout import (
     MAY_NOT_BLOCK,
     MOST_SEATS,
     NO,
+    NO_BLOCKS_OF,
     ON_ATTACK,
     POISONOUS,
     POWER,
@@ -157,7 +158,7 @@ def ask_block(state: Cells, rules: Cells) -> bool:
     no_options(state)
     offer(state, rules, NO)
     card: int = state[board_of(defender) + FIRST]
-    while card != 0:
+    while card != 0 and state[NO_BLOCKS_OF] & 1 << defender == 0:
         if may_block(state, rules, attacker, seat, card):
             offer(state, rules, card)
         card = state[card + NEXT]

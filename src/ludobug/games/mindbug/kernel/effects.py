@@ -23,7 +23,7 @@ from ludobug.games.mindbug.kernel.choices import (
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.creatures import bury, enter_play, is_saved, take_control
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
-from ludobug.games.mindbug.kernel.opponents import name_opponent, turn_to_seat
+from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
     controller,
@@ -59,6 +59,7 @@ from ludobug.games.mindbug.layout import (
     MATCH_LIFE,
     NAME_OPPONENT,
     NO,
+    NO_BLOCKS,
     OPPONENT_NAMED,
     PICK,
     PICK_AGAIN,
@@ -146,13 +147,15 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
     if op == PICK_THIS:
         pick_this(state, rules, at)
     elif op == PICK_AGAIN:
-        recall(state)
+        recall(state, rules, at)
     elif op == SKIP_UNLESS:
         if not holds_in_effect(state, rules, rules[at + SECOND_OPERAND]):
             state[frame + A] = rules[at + FIRST_OPERAND]
     elif op == SKIP_UNLESS_DONE:
         if state[DONE] < rules[at + SECOND_OPERAND]:
             state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op == NO_BLOCKS:
+        ban_blocks(state, rules, rules[at + FIRST_OPERAND])
     elif op == FOR_SEAT_IN_TURN:
         turn_to_seat(state, rules, at)
     elif op <= MATCH_LIFE:

@@ -5,18 +5,24 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, ask, no_options, offer
 from ludobug.core.header import OPTION_COUNT, OPTIONS, SEATS, TOP
+from ludobug.core.tape import note
+from ludobug.games.mindbug.kernel.barring import means
 from ludobug.games.mindbug.kernel.choices import clear_choice
 from ludobug.games.mindbug.kernel.quantities import compares
 from ludobug.games.mindbug.kernel.table import left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
     ACTIVE,
+    AN_OPPONENT,
+    BLOCKS_BANNED,
     EACH_OPPONENT,
     FIRST_OPERAND,
     INSTRUCTION_CELLS,
+    NO_BLOCKS_OF,
     SEAT_OPTION,
     SECOND_OPERAND,
     TEAMS,
     THIRD_OPERAND,
+    TURN_MARKED,
 )
 
 
@@ -43,6 +49,19 @@ def name_opponent(state: Cells, rules: Cells) -> bool:
         state[frame + D] = state[rules[OPTIONS]] - SEAT_OPTION
     state[frame + A] = at + INSTRUCTION_CELLS
     return False
+
+
+def ban_blocks(state: Cells, rules: Cells, who: int) -> None:
+    """The players that a text means cannot block for the rest of the turn."""
+    frame: int = state[TOP]
+    seat: int = 0
+    while seat < rules[SEATS]:
+        named: bool = seat == state[frame + D] if who == AN_OPPONENT else means(who, state[frame + C], seat)
+        if named:
+            state[NO_BLOCKS_OF] |= 1 << seat
+            state[TURN_MARKED] = 1
+            note(rules, BLOCKS_BANNED, 0, 0, 0, seat, 0, -1)
+        seat += 1
 
 
 def turn_to_seat(state: Cells, rules: Cells, at: int) -> None:

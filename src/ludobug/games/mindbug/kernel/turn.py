@@ -7,6 +7,7 @@ from ludobug.core.frames import OP, A, B, C, ask, no_options, offer, pop, push
 from ludobug.core.header import FRAMES, OPTION_COUNT, OPTIONS, SEATS, TOP
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
+from ludobug.games.mindbug.kernel.barring import drop_barred, is_saved_by_team_mate
 from ludobug.games.mindbug.kernel.combat import attack
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
@@ -26,6 +27,7 @@ from ludobug.games.mindbug.kernel.table import (
 from ludobug.games.mindbug.layout import (
     ACTIVE,
     BANNING,
+    BARRING,
     CARD_SIZE,
     COUNTS_LIFE,
     DRAWN_GAME,
@@ -33,11 +35,13 @@ from ludobug.games.mindbug.layout import (
     EFFECTS_BEGUN,
     END_TURN,
     EXHAUSTED,
+    HAND_SIZE,
     LONG_CARD_CELLS,
     MINDBUG_DECLINED,
     MINDBUG_USED,
     NEXT_TURN,
     NO,
+    NO_BLOCKS_OF,
     OFFER_MINDBUG,
     ON_END_OF_TURN,
     ON_END_OF_TURN_IN_DISCARD,
@@ -79,6 +83,10 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
         state[option] = card
         option += 1
         card = state[card + NEXT]
+    if rules[BARRING] != 0:
+        state[OPTION_COUNT] = option - rules[OPTIONS]
+        drop_barred(state, rules, seat)
+        option = rules[OPTIONS] + state[OPTION_COUNT]
     card = state[board_of(seat) + FIRST]
     while card != 0:
         if may_attack(state, card):
@@ -86,11 +94,14 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
             option += 1
         card = state[card + NEXT]
     state[OPTION_COUNT] = option - rules[OPTIONS]
-    if option == rules[OPTIONS] and state[draw_of(seat) + COUNT] > 0:
+    if option == rules[OPTIONS] and state[draw_of(seat) + COUNT] > 0 and state[hand_of(seat) + COUNT] < HAND_SIZE:
         refill(state, rules)
         return False
     if option == rules[OPTIONS]:
-        finish(state, rules, 1 - team_of(seat))
+        if is_saved_by_team_mate(state, rules, seat):
+            finish(state, rules, team_of(seat))
+        else:
+            finish(state, rules, 1 - team_of(seat))
         return True
     return ask(state, seat)
 
@@ -185,6 +196,7 @@ def next_turn(state: Cells, rules: Cells) -> None:
 def clear_turn_marks(state: Cells, rules: Cells) -> None:
     """No creature keeps anything of this turn but its exhaustion."""
     state[TURN_MARKED] = 0
+    state[NO_BLOCKS_OF] = 0
     state[STALE] = 1
     seat: int = 0
     while seat < rules[SEATS]:

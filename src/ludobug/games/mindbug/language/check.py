@@ -24,6 +24,7 @@ from ludobug.games.mindbug.language.limits import (
 )
 from ludobug.games.mindbug.language.shape import inside, parts
 from ludobug.games.mindbug.language.words import (
+    CannotPlay,
     Cards,
     Compare,
     Constant,
@@ -36,8 +37,10 @@ from ludobug.games.mindbug.language.words import (
     InOrder,
     Keyword,
     LifeOf,
+    NoBlocks,
     Number,
     Pick,
+    SavesTeamMate,
     SharesKeywords,
     Side,
     ThisTurn,
@@ -59,6 +62,7 @@ def check_card(card: Creature) -> None:
             refuse("abilities", f"must be at most {MOST_ABILITIES}, not {len(card.abilities)}")
         for value, path in inside(card, ""):
             check_numbers(value, path)
+            check_team_mates(card, value, path)
             check = _CHECKS.get(type(value))
             if check is not None:
                 check(value, path)
@@ -115,6 +119,22 @@ def check_numbers(value: Any, path: str) -> None:
             repeated = [word for word in content if isinstance(word, Keyword) and content.count(word) > 1]
             if repeated:
                 refuse(place, f"names {repeated[0].value} twice")
+
+
+FOR_TEAM_MATES = (CannotPlay, NoBlocks)
+"""Words that may be about a team mate."""
+
+
+def check_team_mates(card: Creature, value: Any, path: str) -> None:
+    """Only cards of games with team mates speak of them, in words that know what to do then."""
+    if isinstance(value, SavesTeamMate) and not card.team:
+        refuse(path, 'speaks of a team mate: the card needs "team": true')
+    for content, _, place in parts(value, path):
+        if content is Who.TEAM_MATE and not isinstance(value, FOR_TEAM_MATES):
+            allowed = ", ".join(f'"{who.value}"' for who in Who if who is not Who.TEAM_MATE)
+            refuse(place, f'must be one of {allowed}, not "{Who.TEAM_MATE.value}"')
+        if content in (Who.TEAM_MATE, Side.TEAM_MATE) and not card.team:
+            refuse(place, 'speaks of a team mate: the card needs "team": true')
 
 
 # ---------------------------------------------------------------- single words
@@ -206,7 +226,22 @@ def check_gains(rule: Gains, path: str) -> None:
         refuse(f"{path}.each", "must be something to count; write a plain number as power")
 
 
+def check_cannot_play(rule: CannotPlay, path: str) -> None:
+    """Whose plays are limited, and which of them, is said."""
+    if rule.who in (Who.THE_OPPONENT, Who.AN_OPPONENT):
+        refuse(f"{path}.who", f'must be "each opponent": the rule binds every opponent, not "{rule.who.value}"')
+    if rule.min_power is not None and rule.max_power is not None and rule.min_power > rule.max_power:
+        refuse(f"{path}.max_power", f"must be at least min_power, {rule.min_power}, not {rule.max_power}")
+
+
+def check_no_blocks(effect: NoBlocks, path: str) -> None:
+    """Who cannot block is an opponent, or several players."""
+    if effect.who is Who.YOU:
+        refuse(path, 'must be of somebody else: "an opponent", "each opponent" or "each player", not "you"')
+
+
 _CHECKS: dict[type, Callable[[Any, str], None]] = {
+    CannotPlay: check_cannot_play,
     Cards: check_range,
     Compare: check_compare,
     Constant: check_constant,
@@ -216,6 +251,7 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     HandSize: check_quantity,
     InOrder: check_in_order,
     LifeOf: check_quantity,
+    NoBlocks: check_no_blocks,
     Pick: check_pick,
     SharesKeywords: check_shares,
     ThisTurn: check_this_turn,

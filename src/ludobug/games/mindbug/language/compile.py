@@ -29,7 +29,12 @@ TRIGGER_BITS = {
     (w.Trigger.END_OF_TURN, w.Place.DISCARD): at.ON_END_OF_TURN_IN_DISCARD,
     (w.Trigger.LOSING_LIFE, w.Place.DISCARD): at.ON_LIFE_LOST_IN_DISCARD,
 }
-SIDES = {w.Side.ANY: at.IN_PLAY, w.Side.ALLIED: at.OF_YOU, w.Side.ENEMY: at.OF_OPPONENTS}
+SIDES = {
+    w.Side.ANY: at.IN_PLAY,
+    w.Side.ALLIED: at.OF_YOU,
+    w.Side.ENEMY: at.OF_OPPONENTS,
+    w.Side.TEAM_MATE: at.OF_TEAM_MATE,
+}
 ZONES = {
     w.Zone.PLAY: at.IN_PLAY,
     w.Zone.YOUR_HAND: at.IN_YOUR_HAND,
@@ -51,6 +56,7 @@ WHO = {
     w.Who.AN_OPPONENT: at.AN_OPPONENT,
     w.Who.EACH_OPPONENT: at.EACH_OPPONENT,
     w.Who.EACH_PLAYER: at.EACH_PLAYER,
+    w.Who.TEAM_MATE: at.TEAM_MATE,
 }
 
 
@@ -157,6 +163,11 @@ class Tables:
                 return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.NoPlayEffects():
                 return [at.SILENCES_PLAY, 0, condition, 0, 0, 0, 0, at.LAYER_SILENCE]
+            case w.CannotPlay(who, min_power, max_power):
+                group = self.group(w.Cards(w.Zone.YOUR_HAND, min_power, max_power))
+                return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
+            case w.SavesTeamMate():
+                return [at.SAVES_TEAM_MATE, 0, condition, 0, 0, 0, 0, 0]
 
     def program(self, effect: w.Effect) -> int:
         """The program of an effect."""
@@ -269,6 +280,8 @@ class Program:
                 self.step(at.DRAW_UNUSED, count)
             case w.Discard(who, count, up_to, at_random):
                 self.discard(who, count, (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0))
+            case w.NoBlocks(who):
+                self.step(at.NO_BLOCKS, WHO[who])
             case w.Give():
                 self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), 1, at.BY_OPPONENT)
                 self.step(at.TO_YOUR_HAND)
@@ -308,7 +321,7 @@ class Program:
             case w.This():
                 self.step(at.PICK_THIS, self.tables.anywhere(_zones_for_this(effect)), 0, for_play)
             case w.It():
-                self.step(at.PICK_AGAIN)
+                self.step(at.PICK_AGAIN, 0, 0, for_play)
 
     def act(self, effect: w.Effect) -> None:
         """Do it to what was chosen."""

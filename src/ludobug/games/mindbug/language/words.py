@@ -49,6 +49,7 @@ class Who(Enum):
     AN_OPPONENT = "an opponent"
     EACH_OPPONENT = "each opponent"
     EACH_PLAYER = "each player"
+    TEAM_MATE = "your team mate"
 
 
 class Side(Enum):
@@ -57,6 +58,7 @@ class Side(Enum):
     ANY = "any"
     ALLIED = "allied"
     ENEMY = "enemy"
+    TEAM_MATE = "team mate"
 
 
 class Zone(Enum):
@@ -318,6 +320,13 @@ class ThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class NoBlocks:
+    """Players cannot block with any creature, whenever it came, until the turn ends; HUNTER still forces them to."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     """The effect happens only if the condition holds when it is reached."""
 
@@ -355,6 +364,7 @@ Effect: TypeAlias = (
     | Discard
     | Give
     | ThisTurn
+    | NoBlocks
     | If
     | May
     | InOrder
@@ -409,7 +419,23 @@ class NoPlayEffects:
     """Play effects of opponents do not happen."""
 
 
-Rule: TypeAlias = Gains | SharesKeywords | CannotBlock | CannotAttack | CannotBeDefeated | NoPlayEffects
+@dataclass(frozen=True, slots=True)
+class CannotPlay:
+    """Players cannot play cards with a printed power in a range from their hand, by no turn action and no effect."""
+
+    who: Who
+    min_power: int | None = None
+    max_power: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavesTeamMate:
+    """When your team mate owes a turn action and has none, your team wins instead of losing."""
+
+
+Rule: TypeAlias = (
+    Gains | SharesKeywords | CannotBlock | CannotAttack | CannotBeDefeated | NoPlayEffects | CannotPlay | SavesTeamMate
+)
 
 
 # ---------------------------------------------------------------- abilities and cards

@@ -10,6 +10,8 @@ from ludobug.games.mindbug.language.words import (
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
+    CannotPlay,
+    Cards,
     Condition,
     Constant,
     Creature,
@@ -26,6 +28,7 @@ from ludobug.games.mindbug.language.words import (
     LoseLife,
     LoseLifeDownTo,
     MatchLife,
+    NoBlocks,
     NoPlayEffects,
     Number,
     OnlyAllied,
@@ -33,6 +36,7 @@ from ludobug.games.mindbug.language.words import (
     Place,
     PlayCard,
     Rule,
+    SavesTeamMate,
     SharesKeywords,
     TakeControl,
     Target,
@@ -44,15 +48,18 @@ from ludobug.games.mindbug.language.words import (
     Triggered,
     Who,
     YourTurn,
+    Zone,
 )
 from ludobug.games.mindbug.text.english_phrases import (
     KEYWORD_NAMES,
     PLAYERS,
+    TOGETHER,
     condition_text,
     described,
     keyword_list,
     life,
     named,
+    power_filter,
     shares,
     subject,
     this_card,
@@ -160,6 +167,10 @@ def hand_clause(effect: OnHand) -> Clause:
                 "chooses a card from their hand and puts it into your hand",
                 "choose a card from their hand and put it into your hand",
             )
+        case NoBlocks(who):
+            if who is Who.AN_OPPONENT:
+                return you("choose an opponent, who cannot block this turn")
+            return they(TOGETHER.get(who, PLAYERS[who]), "cannot block this turn", "be unable to block this turn")
         case Discard(who, count, up_to, at_random):
             random = "random " if at_random else ""
             cards = f"{random}{'card' if count == 1 else 'cards'}"
@@ -299,8 +310,19 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{subject(group, scene)} cannot be defeated"
         case NoPlayEffects():
             return "opponents' Play effects do not happen"
+        case CannotPlay(who):
+            return f"{TOGETHER.get(who, PLAYERS[who])} cannot play {barred_cards(rule)}"
+        case SavesTeamMate():
+            return "if your team mate cannot take a turn action that is due, you win the game"
         case _:
             assert_never(rule)
+
+
+def barred_cards(rule: CannotPlay) -> str:
+    """The hand cards that cannot be played."""
+    whose = "your" if rule.who is Who.YOU else "their"
+    filters = power_filter(Cards(Zone.YOUR_HAND, rule.min_power, rule.max_power))
+    return " ".join(part for part in ("cards", filters, f"from {whose} hand") if part)
 
 
 def gains_text(rule: Gains, this: str, scene: Scene) -> str:

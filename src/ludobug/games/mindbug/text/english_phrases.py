@@ -42,9 +42,13 @@ PLAYERS: dict[Who, str] = {
     Who.AN_OPPONENT: "an opponent",
     Who.EACH_OPPONENT: "each opponent",
     Who.EACH_PLAYER: "each player",
+    Who.TEAM_MATE: "your team mate",
 }
 
-_SIDES = {Side.ANY: "", Side.ALLIED: "allied ", Side.ENEMY: "enemy "}
+TOGETHER: dict[Who, str] = {Who.EACH_OPPONENT: "opponents", Who.EACH_PLAYER: "players"}
+"""Several players, as those who all cannot do something."""
+
+_SIDES = {Side.ANY: "", Side.ALLIED: "allied ", Side.ENEMY: "enemy ", Side.TEAM_MATE: ""}
 
 _ZONES = {
     Zone.PLAY: "in play",
@@ -98,7 +102,8 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
         parts = ["cards" if many else "card", power_filter(group), _ZONES[group.zone]]
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
-    noun = f"{other}{_SIDES[group.side]}{'creatures' if many else 'creature'}"
+    whose = " of your team mate" if group.side is Side.TEAM_MATE else ""
+    noun = f"{other}{_SIDES[group.side]}{'creatures' if many else 'creature'}{whose}"
     keywords = f"with {keyword_list(group.keywords, 'or')}" if group.keywords else ""
     filters = " and ".join(part for part in (power_filter(group), keywords) if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""

@@ -11,6 +11,8 @@ from ludobug.games.mindbug.language.words import (
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
+    CannotPlay,
+    Cards,
     Condition,
     Constant,
     Creature,
@@ -28,6 +30,7 @@ from ludobug.games.mindbug.language.words import (
     LoseLife,
     LoseLifeDownTo,
     MatchLife,
+    NoBlocks,
     NoPlayEffects,
     Number,
     OnlyAllied,
@@ -35,6 +38,7 @@ from ludobug.games.mindbug.language.words import (
     Place,
     PlayCard,
     Rule,
+    SavesTeamMate,
     SharesKeywords,
     TakeControl,
     Target,
@@ -46,12 +50,14 @@ from ludobug.games.mindbug.language.words import (
     Triggered,
     Who,
     YourTurn,
+    Zone,
 )
 from ludobug.games.mindbug.text.french_phrases import (
     COLON,
     KEYWORD_NAMES,
     PLAYERS,
     SEMICOLON,
+    TOGETHER,
     UP_TO,
     condition_text,
     described,
@@ -60,6 +66,7 @@ from ludobug.games.mindbug.text.french_phrases import (
     life,
     named,
     of,
+    power_filter,
     shares,
     subject,
     this_card,
@@ -196,6 +203,11 @@ def hand_clause(effect: OnHand) -> Clause:
             return you(_DRAW, f"{'une carte' if count == 1 else cards(count)} de la pile inutilisée")
         case Give():
             return they("un adversaire", "choisit une carte de sa main et la met dans votre main")
+        case NoBlocks(who):
+            if who is Who.AN_OPPONENT:
+                return you(_CHOOSE, "un adversaire, qui ne peut pas bloquer ce tour-ci")
+            can = "peuvent" if who in TOGETHER else "peut"
+            return they(TOGETHER.get(who, PLAYERS[who]), f"ne {can} pas bloquer ce tour-ci")
         case Discard(who, count, up_to, at_random):
             number = "une carte" if count == 1 and not up_to else cards(count)
             own_choice = "" if at_random or who is Who.YOU else " de son choix"
@@ -360,8 +372,22 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{cannot(group, scene)} être détruites"
         case NoPlayEffects():
             return "les effets Jouer de vos adversaires n'ont pas lieu"
+        case CannotPlay():
+            return barred_text(rule)
+        case SavesTeamMate():
+            return "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie"
         case _:
             assert_never(rule)
+
+
+def barred_text(rule: CannotPlay) -> str:
+    """The players who cannot play some cards from their hand."""
+    can, whose = ("peuvent", "leur") if rule.who in TOGETHER else ("peut", "sa")
+    if rule.who is Who.YOU:
+        can, whose = "pouvez", "votre"
+    filters = power_filter(Cards(Zone.YOUR_HAND, rule.min_power, rule.max_power))
+    which = " ".join(part for part in ("de cartes", filters, f"depuis {whose} main") if part)
+    return f"{TOGETHER.get(rule.who, PLAYERS[rule.who])} ne {can} pas jouer {which}"
 
 
 def cannot(group: Creatures, scene: Scene) -> str:

@@ -56,9 +56,13 @@ PLAYERS: dict[Who, str] = {
     Who.AN_OPPONENT: "un adversaire",
     Who.EACH_OPPONENT: "chaque adversaire",
     Who.EACH_PLAYER: "chaque joueur",
+    Who.TEAM_MATE: "votre partenaire",
 }
 
-_SIDES = {Side.ANY: "", Side.ALLIED: "alliée", Side.ENEMY: "ennemie"}
+TOGETHER: dict[Who, str] = {Who.EACH_OPPONENT: "les adversaires", Who.EACH_PLAYER: "les joueurs"}
+"""Several players, as those who all cannot do something."""
+
+_SIDES = {Side.ANY: "", Side.ALLIED: "alliée", Side.ENEMY: "ennemie", Side.TEAM_MATE: ""}
 
 _ZONES = {
     Zone.PLAY: "les cartes en jeu",
@@ -148,13 +152,14 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
         parts = [f"carte{s}", power_filter(group), place(group.zone, s, drawn, bool(power_filter(group)))]
         return " ".join(part for part in parts if part)
     other = f"autre{s}" if group.other and scene.constant else ""
-    side = f"{_SIDES[group.side]}{s}" if group.side is not Side.ANY else ""
+    side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
+    whose = "de votre partenaire" if group.side is Side.TEAM_MATE else ""
     but = f"autre{s} que {this_card(scene)}" if group.other and not scene.constant else ""
     has = "et ayant" if but else "ayant"
     keywords = f"{has} {keyword_list(group.keywords, 'ou')}" if group.keywords else ""
     extreme = extreme_filter(group, s, bool(power_filter(group) or but), bool(keywords or but))
     random = f"{drawn} au hasard" if drawn else ""
-    parts = [other, f"créature{s}", side, power_filter(group), but, keywords, extreme, random]
+    parts = [other, f"créature{s}", side, whose, power_filter(group), but, keywords, extreme, random]
     return " ".join(part for part in parts if part)
 
 

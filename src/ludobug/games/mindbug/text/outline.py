@@ -21,6 +21,7 @@ from ludobug.games.mindbug.language.words import (
     LoseLifeDownTo,
     MatchLife,
     May,
+    NoBlocks,
     Pick,
     PlayCard,
     Relation,
@@ -34,7 +35,7 @@ from ludobug.games.mindbug.language.words import (
 )
 
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife
-OnHand: TypeAlias = Discard | DrawUnused | Give
+OnHand: TypeAlias = Discard | DrawUnused | Give | NoBlocks
 OnTarget: TypeAlias = Defeat | TakeControl | HandOver | PlayCard | ToYourHand | ToControllersHand | ThisTurn
 Action: TypeAlias = OnLife | OnHand | OnTarget
 """An effect that is one sentence by itself."""
