@@ -18,10 +18,19 @@ from pathlib import Path
 from typing import TypeVar
 
 from ludobug.games.mindbug.cards import SETS
+from ludobug.games.moogle.cards import HEROES, MOGS, MONSTERS, TILE_FACES, deck
 
 Test = TypeVar("Test", bound=Callable[..., None])
 SIDES = ("does", "leaves_alone")
 NAMES = frozenset(creature.name for creatures in SETS.values() for creature in creatures)
+MOOGLE_NAMES = frozenset(
+    [
+        *(card.name for card in (*HEROES, *MONSTERS, *MOGS)),
+        *(card.name for mog in MOGS for card in deck(mog)),
+        *(f"{tile.name} {tile.face}" for tile in TILE_FACES),
+    ]
+)
+"""The cards of Moogle Bounty Mayhem; a Mog stands for its ability, a card that every deck has for all six of it."""
 
 
 def does(name: str) -> Callable[[Test], Test]:
@@ -35,7 +44,7 @@ def leaves_alone(name: str) -> Callable[[Test], Test]:
 
 
 def _about(name: str) -> Callable[[Test], Test]:
-    if name not in NAMES:
+    if name not in NAMES | MOOGLE_NAMES:
         raise ValueError(f"there is no card {name!r}")
     return lambda test: test
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ludobug.rulebook.proof import rule
 from tests.moogle.scenes import down, gil, points, powers, prizes, scored, tired, tokens, totals
 
-pytestmark = rule("FF-END-20")
 
-
+@rule("FF-END-20")
 def test_first_abilities_are_cancelled_so_a_cancelled_card_disables_no_monster() -> None:
     state = scored(
         monsters=["Vorpal Bunny"],
@@ -17,6 +16,7 @@ def test_first_abilities_are_cancelled_so_a_cancelled_card_disables_no_monster()
     assert totals(state, "Vorpal Bunny") == {"A": 5, "B": 0}
 
 
+@rule("FF-END-20")
 def test_then_the_monster_is_disabled_before_it_places_fatigue() -> None:
     state = scored(
         monsters=["Diabolos"], A={"mog": "Nono", "Diabolos": ["Nono 5"]}, B={"mog": "Horne", "Diabolos": ["Horne 5"]}
@@ -25,6 +25,7 @@ def test_then_the_monster_is_disabled_before_it_places_fatigue() -> None:
     assert totals(state, "Diabolos") == {"A": 5, "B": 5}
 
 
+@rule("FF-END-20")
 def test_then_fatigue_is_removed_and_banned_before_it_is_placed() -> None:
     state = scored(
         monsters=["Diabolos"],
@@ -36,6 +37,7 @@ def test_then_fatigue_is_removed_and_banned_before_it_is_placed() -> None:
     assert totals(state, "Diabolos") == {"A": 10, "B": 5}
 
 
+@rule("FF-END-20")
 def test_then_fatigue_is_placed_before_powers_and_totals() -> None:
     state = scored(
         monsters=["Diabolos"],
@@ -46,6 +48,7 @@ def test_then_fatigue_is_placed_before_powers_and_totals() -> None:
     assert totals(state, "Diabolos") == {"A": 10, "B": 7}
 
 
+@rule("FF-END-20")
 def test_powers_are_print_and_gil_fixed_values_changes_fatigue_and_copies_in_this_order() -> None:
     state = scored(
         monsters=["Marilith"],
@@ -56,6 +59,7 @@ def test_powers_are_print_and_gil_fixed_values_changes_fatigue_and_copies_in_thi
     assert powers(state, "Marilith", "B") == {"Hurdy 5": 4, "Seeq": 4}
 
 
+@rule("FF-END-20")
 def test_totals_come_after_powers_then_ranks_and_last_the_bonuses_for_winning() -> None:
     state = scored(
         monsters=["Ixion"],
@@ -66,6 +70,7 @@ def test_totals_come_after_powers_then_ranks_and_last_the_bonuses_for_winning() 
     assert prizes(state, "Ixion") == {"A": 3 + 1 + 1, "B": 1}
 
 
+@rule("FF-END-20")
 def test_a_lasting_face_up_ability_is_not_cancelled() -> None:
     state = scored(
         monsters=["Vorpal Bunny"], A={"mog": "Hurdy", "Vorpal Bunny": ["Hurdy 5"]}, B={"Vorpal Bunny": ["Seeq"]}
@@ -73,6 +78,7 @@ def test_a_lasting_face_up_ability_is_not_cancelled() -> None:
     assert powers(state, "Vorpal Bunny", "B") == {"Seeq": 6}
 
 
+@rule("FF-END-20")
 def test_all_printed_interactions_in_one_game() -> None:
     state = scored(
         4,
