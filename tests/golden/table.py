@@ -15,6 +15,10 @@ MINDBUG = (
     *("— Play: ", "— Attack: "),
 )
 MILLEBUGS = ("attacks", "repairs with", "plays the Immunity", "for good", "discards", "is cancelled", "BLOCKED by")
+MOOGLE = (
+    *("places", "face down on", "draws", " use ", "looks at", "A fatigue token on", "moves from", "Turned up: "),
+    *("pays", "Points: "),
+)
 
 
 @dataclass(frozen=True)
@@ -45,4 +49,7 @@ GOLDEN = (
     Golden("millebugs-2-seats", "millebugs", 286, {"seats": 2}, MILLEBUGS),
     Golden("millebugs-4-seats-in-teams", "millebugs", 65, {"seats": 4, "teams": True}, MILLEBUGS),
     Golden("millebugs-8-seats-in-teams", "millebugs", 203, {"seats": 8, "teams": True}, MILLEBUGS),
+    Golden("moogle-2-seats", "moogle", 39, {"seats": 2}, MOOGLE),
+    Golden("moogle-3-seats", "moogle", 21, {"seats": 3}, MOOGLE),
+    Golden("moogle-4-seats-with-the-draft", "moogle", 179, {"seats": 4, "draft": True}, MOOGLE),
 )

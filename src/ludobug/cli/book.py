@@ -86,7 +86,7 @@ class Book(Generic[EntryT]):
         holding = [known for known in self.by_name if wanted and wanted in known]
         if len({self.by_name[known].name for known in holding}) == 1:
             return self.by_name[holding[0]]
-        close = sorted(holding)[:5] or get_close_matches(wanted, self.by_name, n=3, cutoff=0.6)
+        close = sorted(holding)[:5] or get_close_matches(wanted, self.by_name, n=3, cutoff=0.7)
         raise UnknownCard(name, list(dict.fromkeys(self.by_name[known].name for known in close)))
 
 

@@ -56,8 +56,10 @@ class PlainEntry:
         return str(self.facts.get("text", {}).get(lang, ""))
 
     def row(self, messages: Messages) -> Row:
-        """The card in a list: name, copies, text."""
-        return Row(self.title(messages), "", "", (f"×{self.copies}",), self.text(messages.lang))
+        """The card in a list: name, power or value, copies, text."""
+        number = self.facts.get("power", self.facts.get("value"))
+        copies = (f"×{self.copies}",) if self.copies > 1 else ()
+        return Row(self.title(messages), "" if number is None else number, "", copies, self.text(messages.lang))
 
     def title(self, messages: Messages) -> str:
         """The name, with the title in the reader's language where that is another one."""
