@@ -18,7 +18,7 @@ Cards in brackets lie face down: [Seeq 7] is known to you, [?] is not. A card th
     "table.place.yiazmat": "{monster} {face}  up to {limit} cards each · points {prizes}",
     "table.no_cards": "no cards",
     "table.side": "{who}: {cards}",
-    "table.side.scored": "{who}: {cards} = {total}, {points} points",
+    "table.side.scored": "{who}: {cards} = {total}, points {points}",
     "table.seat": "{mog}: {ability}",
     "table.ready": "ready",
     "table.used": "used",

@@ -21,11 +21,11 @@ def with_power(name: str) -> str:
     return name if name.endswith(f" {power}") else f"{name} {power}"
 
 
-def monster_at(view: View, place: str) -> str:
-    """The name of the monster that lies at a place."""
-    return next(str(each["monster"]) for each in view["places"] if each["place"] == place)
+def monsters_in(view: View) -> dict[str, str]:
+    """The names of the monsters by the places where they lie."""
+    return {place["place"]: place["monster"] for place in view["places"]}
 
 
-def where(view: View, place: str, letter: str, cast: Cast) -> str:
+def where(monster: str, letter: str, cast: Cast) -> str:
     """Where a card lies: at which monster, and in whose row."""
-    return cast.messages("story.place_of", monster=monster_at(view, place), who=cast.inside(letter))
+    return cast.messages("story.place_of", monster=monster, who=cast.inside(letter))

@@ -10,7 +10,7 @@ from rich.text import Text
 from ludobug.cli.choices import Choice
 from ludobug.cli.line import Line
 from ludobug.cli.messages import Messages
-from ludobug.cli.moogle.names import CARDS, monster_at, where, with_power
+from ludobug.cli.moogle.names import CARDS, monsters_in, where, with_power
 from ludobug.cli.moogle.story import Story
 from ludobug.cli.moogle.table import DETAILS, Table
 from ludobug.cli.plain.cards import PlainEntry
@@ -106,12 +106,12 @@ class Reader(PlainReader):
         number = f" #{said.turn + 1}" if said.turn else ""
         if said.place not in game.places:
             return self.messages("choice.choose", card=card) + number
-        place = game.place_name(said.place)
+        monster = monsters_in(view)[game.place_name(said.place)]
         if said.verb == "choose":
-            lies = where(view, place, game.letters[said.owner], self.cast)
+            lies = where(monster, game.letters[said.owner], self.cast)
             return self.messages("choice.choose.where", card=card, where=lies) + number
         key = "choice.place.down" if said.verb == "place" and said.face_down else f"choice.{said.verb}"
-        return self.messages(key, card=card, monster=monster_at(view, place)) + number
+        return self.messages(key, card=card, monster=monster) + number
 
     def ending(self, state: State) -> str:
         """Who won, and everybody's points."""

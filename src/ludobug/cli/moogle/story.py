@@ -7,10 +7,12 @@ from typing import Any
 
 from ludobug.cli.cast import Cast
 from ludobug.cli.line import Line
-from ludobug.cli.moogle.names import ABILITIES, CARDS, monster_at, where, with_power
+from ludobug.cli.moogle.names import ABILITIES, CARDS, monsters_in, where, with_power
 from ludobug.cli.step import Step
 
 Event = Mapping[str, Any]
+Monsters = dict[str, str]
+"""The monsters by their places, as they lie while a step is told."""
 MONSTER_OF = "monster of "
 SILENT = {"Mogs aside", "Mog"}
 
@@ -25,21 +27,24 @@ class Story:
 
     def tell(self, step: Step) -> list[Line]:
         """The sentences of a step."""
+        monsters = monsters_in(step.seen)
         events = [self.redact(event) for event in step.events]
-        return [line for event in events for line in self._tell(event, step.seen)]
+        return [line for event in events for line in self._tell(event, monsters)]
 
-    def _tell(self, event: Event, seen: Event) -> Iterator[Line]:
+    def _tell(self, event: Event, monsters: Monsters) -> Iterator[Line]:
         kind = event["event"].replace(" ", "_")
         told = getattr(self, f"_{kind}", None)
         if told is not None:
-            yield from told(event, seen)
+            yield from told(event, monsters)
 
-    def _moved(self, event: Event, seen: Event) -> Iterator[Line]:
+    def _moved(self, event: Event, monsters: Monsters) -> Iterator[Line]:
         (source, giver), (target, taker) = event["from"], event["to"]
         card = self._card(event)
-        if source.startswith(MONSTER_OF) or target.startswith(MONSTER_OF):
-            key = "story.leaves" if source.startswith(MONSTER_OF) else "story.arrives"
-            yield Line(self.messages(key, monster=card))
+        if target.startswith(MONSTER_OF):
+            monsters[target.removeprefix(MONSTER_OF)] = card
+            yield Line(self.messages("story.arrives", monster=card))
+        elif source.startswith(MONSTER_OF):
+            yield Line(self.messages("story.leaves", monster=card))
         elif (source, target) == ("deck", "hand"):
             yield Line(self.cast.says("story.draws", taker, card=card))
         elif (source, target) == ("hand", "deck"):
@@ -47,52 +52,52 @@ class Story:
         elif source == "spare Heroes":
             yield Line(self.cast.says("story.spare", taker, card=card))
         elif target not in SILENT and taker:
-            yield self._laid(event, seen, card)
+            yield self._laid(event, monsters, card)
 
-    def _laid(self, event: Event, seen: Event, card: str) -> Line:
+    def _laid(self, event: Event, monsters: Monsters, card: str) -> Line:
         """A card that was placed, or moved, on the table."""
         (source, _), (target, taker) = event["from"], event["to"]
-        monster = monster_at(seen, target)
+        monster = monsters[target]
         if source != "hand":
-            return Line(self.messages("story.moves", card=card, source=monster_at(seen, source), target=monster))
+            return Line(self.messages("story.moves", card=card, source=monsters[source], target=monster))
         key = "story.places_down" if event["face_down"] else "story.places"
         return Line(self.cast.says(key, taker, card=card, monster=monster))
 
-    def _ability(self, event: Event, seen: Event) -> Iterator[Line]:
+    def _ability(self, event: Event, monsters: Monsters) -> Iterator[Line]:
         ability = ABILITIES[event["card"]]
         yield Line(self.cast.says("story.uses", event["seat"], ability=ability, card=event["card"]), "note")
 
-    def _fatigue(self, event: Event, seen: Event) -> Iterator[Line]:
+    def _fatigue(self, event: Event, monsters: Monsters) -> Iterator[Line]:
         key = "story.fatigue" if event["change"] > 0 else "story.refresh"
-        yield Line(self.messages(key, card=self._shown(event), where=self._where(event, seen)))
+        yield Line(self.messages(key, card=self._shown(event), where=self._where(event, monsters)))
 
-    def _gil(self, event: Event, seen: Event) -> Iterator[Line]:
-        yield Line(self.messages("story.gil", card=self._shown(event), where=self._where(event, seen)))
+    def _gil(self, event: Event, monsters: Monsters) -> Iterator[Line]:
+        yield Line(self.messages("story.gil", card=self._shown(event), where=self._where(event, monsters)))
 
-    def _checked(self, event: Event, seen: Event) -> Iterator[Line]:
-        values = {"card": self._shown(event), "where": self._where(event, seen)}
+    def _checked(self, event: Event, monsters: Monsters) -> Iterator[Line]:
+        values = {"card": self._shown(event), "where": self._where(event, monsters)}
         yield Line(self.cast.says("story.checks", event["seat"], **values))
 
-    def _revealed(self, event: Event, seen: Event) -> Iterator[Line]:
-        yield Line(self.messages("story.revealed", card=self._shown(event), where=self._where(event, seen)))
+    def _revealed(self, event: Event, monsters: Monsters) -> Iterator[Line]:
+        yield Line(self.messages("story.revealed", card=self._shown(event), where=self._where(event, monsters)))
 
-    def _points(self, event: Event, seen: Event) -> Iterator[Line]:
+    def _points(self, event: Event, monsters: Monsters) -> Iterator[Line]:
         yield Line(self.cast.counts("story.points", event["seat"], event["points"]))
 
-    def _scored(self, event: Event, seen: Event) -> Iterator[Line]:
-        values = {"monster": monster_at(seen, event["zone"]), "inside": self.cast.inside(event["seat"])}
+    def _scored(self, event: Event, monsters: Monsters) -> Iterator[Line]:
+        values = {"monster": monsters[event["zone"]], "inside": self.cast.inside(event["seat"])}
         yield Line(self.cast.counts("story.scored", event["seat"], event["points"], **values))
 
-    def _turn(self, event: Event, seen: Event) -> Iterator[Line]:
+    def _turn(self, event: Event, monsters: Monsters) -> Iterator[Line]:
         whose = self.cast.pile(event["seat"], "turn")
         yield Line(self.messages("table.round", round=event["round"], whose=whose), "heading")
 
-    def _mog(self, event: Event, seen: Event) -> Iterator[Line]:
+    def _mog(self, event: Event, monsters: Monsters) -> Iterator[Line]:
         yield Line(self.messages("story.mog", who=self.cast.name(event["seat"]), card=event["card"]))
 
-    def _where(self, event: Event, seen: Event) -> str:
+    def _where(self, event: Event, monsters: Monsters) -> str:
         place, letter = event["at"]
-        return where(seen, place, letter, self.cast)
+        return where(monsters[place], letter, self.cast)
 
     def _card(self, event: Event) -> str:
         """A card that comes from or goes to where not everybody sees it."""

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ludobug.cli.cast import Cast
-from ludobug.cli.moogle.names import ABILITIES, YIAZMAT, with_power
+from ludobug.cli.moogle.names import ABILITIES, CARDS, YIAZMAT, with_power
 from ludobug.cli.plain.cards import PlainEntry
 from ludobug.cli.rows import Columns, Row
 from ludobug.cli.terminal import fit, wrap
@@ -119,7 +119,7 @@ class Table:
             who = self.messages.list([self.cast.inside(letter) for letter in card["checked_by"]])
             notes.append(self.messages("note.checked", who=who))
         shown = f"[{name}]" if card["face_down"] else name
-        if card["power"] is not None:
+        if card["power"] is not None and card["power"] != CARDS[card["card"]].power:
             notes.append(f"→ {card['power']}")
         return f"{shown} ({'; '.join(notes)})" if notes else shown
 
