@@ -60,8 +60,10 @@ from ludobug.games.mindbug.language.words import (
     OnlyAllied,
     Pick,
     Place,
+    PutOctonite,
     SharesKeywords,
     Side,
+    SpreadsOctonite,
     ToControllersHand,
     ToYourHand,
     Trigger,
@@ -141,6 +143,10 @@ EFFECTS: tuple[Effect, ...] = (
     if_(MY_TURN, may(in_order(LOSE, DEFEAT), DRAW)),
     may(LOSE, may(DEFEAT, may(DRAW, Give()))),
     may(LOSE, if_(HAND, DEFEAT)),
+    PutOctonite(THIS, 2),
+    PutOctonite(one(enemy()), 1),
+    may(PutOctonite(up_to(2, creatures()), 1), in_order(DEFEAT, PutOctonite(IT, 2))),
+    PutOctonite(Every(creatures()), 1),
     InOrder(()),
 )
 
@@ -162,5 +168,7 @@ RULES: tuple[Ability, ...] = (
     Triggered(Trigger.DEFEATED, in_order(ToYourHand(THIS), LoseLife(THE_OPPONENT, OctoniteOnThis()))),
     Triggered(Trigger.END_OF_TURN, in_order(LOSE, ToYourHand(at_random(1, an_opponents_hand())))),
     Triggered(Trigger.LOSING_LIFE, may(DRAW)),
+    Triggered(Trigger.HARVEST, in_order(DEFEAT, LOSE)),
+    Constant(SpreadsOctonite()),
     Triggered(Trigger.END_OF_TURN, if_(HAND, play(THIS)), Place.DISCARD),
 )

@@ -63,7 +63,8 @@ def test_every_example_means_what_it_says(name: str, form: str, text: str) -> No
     data: Any = json.loads(form)
     is_rule = (data if isinstance(data, str) else next(iter(data))) in words_of(Rule)
     ability = {"rule": data} if is_rule else {"trigger": "play", "effect": data}
-    card = card_from_json({"name": "Example", "power": 1, "team": True, "abilities": [ability]}, "docs")
+    example = {"name": "Example", "power": 1, "octonite": 1, "team": True, "abilities": [ability]}
+    card = card_from_json(example, "docs")
     assert f'"{name}"' in form
     assert card_text(card, "en").removeprefix("Play: ") == text
 

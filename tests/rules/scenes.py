@@ -31,6 +31,7 @@ TRIGGERS = {
     "play": ("play", "in play"),
     "attack": ("attack", "in play"),
     "defeated": ("defeated", "in play"),
+    "harvest": ("harvest", "in play"),
     "end_of_turn": ("end of your turn", "in play"),
     "losing_life": ("when you lose life", "in play"),
     "end_of_turn_in_discard": ("end of your turn", "in discard pile"),
@@ -88,6 +89,8 @@ def card(
     power: int = 5,
     *keywords: str,
     copies: int = 2,
+    octonite: int = 0,
+    spread: int = 0,
     constant: Any = None,
     condition: Any = None,
     **effects: Any,
@@ -95,13 +98,17 @@ def card(
     """A custom card: its effects by trigger, in the JSON form of the effect language.
 
     card("Healer", 4, "TOUGH", play={"gain_life": {"who": "you", "amount": 2}})
+
+    It comes into play with ``octonite``, or with octonite to ``spread`` over other creatures.
     """
-    abilities = [
+    abilities: list[dict[str, Any]] = [{"rule": "spreads_octonite"}] if spread else []
+    abilities += [
         {"trigger": TRIGGERS[name][0], "place": TRIGGERS[name][1], "effect": effect} for name, effect in effects.items()
     ]
     if constant is not None:
         abilities.append({"rule": constant, **({"condition": condition} if condition is not None else {})})
-    return {"name": name, "power": power, "copies": copies, "keywords": list(keywords), "abilities": abilities}
+    shown = {"name": name, "power": power, "copies": copies, "keywords": list(keywords), "abilities": abilities}
+    return {**shown, "octonite": octonite or spread}
 
 
 # ---------------------------------------------------------------- words for custom cards
@@ -266,6 +273,11 @@ def power(state: State, seat: str, name: str) -> int:
 def keywords(state: State, seat: str, name: str) -> list[str]:
     """A creature's current keywords."""
     return list(creature(state, seat, name)["keywords"])
+
+
+def octonite(state: State, seat: str, name: str) -> int:
+    """The octonite on a creature."""
+    return int(creature(state, seat, name)["octonite"])
 
 
 def exhausted(state: State, seat: str, name: str) -> bool:

@@ -103,6 +103,7 @@ UNITS = (
         "barring",
         "waiting",
         "life",
+        "octonite",
         "creatures",
         "choices",
         "opponents",

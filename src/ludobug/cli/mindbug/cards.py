@@ -14,7 +14,7 @@ from ludobug.cli.rows import Row
 from ludobug.cli.terminal import wrap
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.json_form import card_to_json, load_set
-from ludobug.games.mindbug.language.words import Creature, Keyword, Trigger, Triggered
+from ludobug.games.mindbug.language.words import Constant, Creature, Keyword, SpreadsOctonite, Trigger, Triggered
 from ludobug.games.mindbug.text import LANGUAGES, card_text, keyword_help, keyword_name
 
 
@@ -50,11 +50,16 @@ class Entry:
         return card_text(self.card, lang)
 
     def text_in_play(self, lang: str) -> str:
-        """What the card can still do once it is in play: its text without Play effects."""
+        """What the card can still do once it is in play: its text without what happens as it arrives."""
         lines = self.text(lang).split("\n")
         if len(lines) != len(self.card.abilities):
             return self.text(lang)
-        over = [isinstance(ability, Triggered) and ability.trigger is Trigger.PLAY for ability in self.card.abilities]
+        over = [
+            ability.trigger is Trigger.PLAY
+            if isinstance(ability, Triggered)
+            else ability == Constant(SpreadsOctonite())
+            for ability in self.card.abilities
+        ]
         return "\n".join(line for line, done in zip(lines, over, strict=True) if not done)
 
     def keywords(self, lang: str) -> list[str]:

@@ -10,7 +10,7 @@ from ludobug.cli.choices import Choice
 from ludobug.core.state import State
 from ludobug.games.mindbug.wording import Meaning, meaning
 
-ABOUT_CREATURES = {"defeat", "take_control", "hand_over", "this_turn"}
+ABOUT_CREATURES = {"defeat", "take_control", "hand_over", "this_turn", "octonite"}
 
 
 def choices(state: State, view: Mapping[str, Any], cast: Cast) -> list[Choice]:
@@ -51,8 +51,11 @@ def _about_card(said: Meaning, view: Mapping[str, Any], cast: Cast) -> str:
     key = f"choice.{said.verb}.{effect}"
     if key not in cast.messages:
         key = f"choice.{said.verb}"
-    label = cast.messages(key, card=_card(said, view, cast))
-    if said.verb == "first" or effect in ABOUT_CREATURES:
+    number = ""
+    if said.verb.startswith("put"):
+        key, number = "choice.put", said.verb.split()[1]
+    label = cast.messages(key, card=_card(said, view, cast), n=number)
+    if said.verb == "first" or number or effect in ABOUT_CREATURES:
         label += f" ({cast.short(cast.letters[said.owner])})"
     return label
 

@@ -62,6 +62,10 @@ class Questions:
         word = keyword_in("FAST", self.messages.lang)
         yield Text(self.messages("ask.fast", card=view["decision"]["card"], word=word), "question")
 
+    def _spread_octonite(self, view: View) -> Iterator[Text]:
+        decision = view["decision"]
+        yield Text(self.messages.count("ask.spread", decision["left"], card=decision["card"]), "question")
+
     def _order(self, view: View) -> Iterator[Text]:
         yield Text(self.messages("ask.order"), "question")
 

@@ -157,6 +157,10 @@ class Story:
             return fitting[0]
         return self.messages.named("trigger", event["trigger"])
 
+    def _octonite(self, event: Event) -> Line:
+        key = "story.octonite_put" if event["change"] > 0 else "story.octonite_gone"
+        return Line(self.messages.count(key, abs(event["change"]), card=self._card(event)))
+
     def _this_turn(self, event: Event) -> Line:
         if event.get("cannot_block"):
             return Line(self.messages("story.may_not_block", card=self._card(event)))

@@ -24,6 +24,7 @@ TRIGGERS = {
     at.ON_END_OF_TURN_IN_DISCARD: "end of turn",
     at.ON_LIFE_LOST: "life lost",
     at.ON_LIFE_LOST_IN_DISCARD: "life lost",
+    at.ON_HARVEST: "harvest",
 }
 
 
@@ -61,6 +62,7 @@ NAMES = {
     at.STARTER_CHOSEN: "starting player",
     at.OPPONENT_NAMED: "opponent",
     at.BLOCKS_BANNED: "no blocks",
+    at.OCTONITE_CHANGED: "octonite",
 }
 
 
@@ -77,9 +79,10 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     if event == at.MOVED:
         yield "from", list(zone_name(game, x))
         yield "to", list(zone_name(game, y))
-    elif event == at.LIFE_CHANGED:
+    elif event in (at.LIFE_CHANGED, at.OCTONITE_CHANGED):
         yield "seat", letters[x]
-        yield "team", letters[x :: at.TEAMS]
+        if event == at.LIFE_CHANGED:
+            yield "team", letters[x :: at.TEAMS]
         yield "change", y
     elif event == at.CONTROL_TAKEN:
         yield "from", letters[x]

@@ -56,6 +56,7 @@ ANATOMY = Anatomy(
         at.BLOCK: (1,),
         at.ATTACK_AGAIN: (1,),
         at.FAST_WINDOW: (1,),
+        at.SPREAD_OCTONITE: (1,),
     },
     long_frames=frozenset({at.RUN_EFFECT}),
     under=at.UNDER,

@@ -117,6 +117,9 @@ ON_END_OF_TURN = 8
 ON_LIFE_LOST = 16
 ON_END_OF_TURN_IN_DISCARD = 32
 ON_LIFE_LOST_IN_DISCARD = 64
+ON_HARVEST = 256
+SPREADS_OCTONITE = 512
+"""Stands among the triggers of a kind: its octonite may be put on other creatures as it comes into play."""
 
 # A group of cards: GROUP_CELLS cells; the zones are bits.
 GROUP_ZONES = 0
@@ -243,6 +246,7 @@ ASK_WITH_CHOSEN = 20
 NO_BLOCKS = 59
 NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
+PUT_OCTONITE = 70
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -257,6 +261,8 @@ FAST_WINDOW = 9
 END_TURN = 10
 NEXT_TURN = 11
 ORDER_EFFECTS = 12
+HARVEST = 30
+SPREAD_OCTONITE = 31
 
 # Options that are no card.
 NO = 0
@@ -286,7 +292,7 @@ MOST_AT_ONCE = 8
 VERBS = VERB_PUT + MOST_AT_ONCE
 
 SPARE_OPTIONS = 4
-"""A decision has at most this many options beside one for each card."""
+"""A decision has at most this many options beside those for each card: one, or several where octonite is put on it."""
 
 # Events on the tape.
 MOVED = 1
@@ -305,9 +311,11 @@ GAINS_THIS_TURN = 13
 STARTER_CHOSEN = 14
 OPPONENT_NAMED = 40
 BLOCKS_BANNED = 41
+OCTONITE_CHANGED = 50
 
 DRAW_PILE_SIZE = 10
 HAND_SIZE = 5
+MOST_OCTONITE = 999
 TURN_LIMIT = 500
 EFFECT_PLAY_LIMIT = 50
 EFFECT_LIMIT = 1000

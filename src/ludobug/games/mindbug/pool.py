@@ -22,6 +22,7 @@ from ludobug.games.mindbug.language.words import (
     Gains,
     Keyword,
     NoPlayEffects,
+    SpreadsOctonite,
     ThisTurn,
     Triggered,
 )
@@ -135,7 +136,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cards_end = at.FIRST_CARD + pool.size * card_size
     room = waiting_room(pool)
     waiting_end = cards_end + room * at.WAITING_CELLS
-    cells[header.STATE_CELLS] = waiting_end + pool.size + at.SPARE_OPTIONS
+    spread = most_spread(pool)
+    cells[header.STATE_CELLS] = waiting_end + pool.size * max(spread, 1) + at.SPARE_OPTIONS
     cells[header.OPTIONS] = waiting_end
     cells[header.CARDS] = at.FIRST_CARD
     cells[header.CARD_COUNT] = pool.size
@@ -143,6 +145,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[header.KIND_COUNT] = len(rows)
     cells[header.SEATS] = seats
     cells[at.CARD_SIZE] = card_size
+    cells[at.WITH_VARIANTS] = int(spread > 0)
     cells[at.WAITING_LIST] = cards_end
     cells[at.WAITING_ROOM] = room
     for place, words in WATCHED.items():
@@ -165,6 +168,12 @@ def waiting_room(pool: Pool) -> int:
         kind.card.copies * sum(isinstance(ability, Triggered) for ability in kind.card.abilities) for kind in pool.kinds
     )
     return texts + (pool.size if _with_fast(pool) else 0)
+
+
+def most_spread(pool: Pool) -> int:
+    """How many octonite counters may be put on a creature at once; 0 if they are never spread."""
+    spread = (kind.card.octonite for kind in pool.kinds if _has_rule(kind.card, SpreadsOctonite))
+    return min(max(spread, default=0), at.MOST_AT_ONCE)
 
 
 def _speaks_of_power_this_turn(pool: Pool) -> bool:

@@ -16,7 +16,7 @@ from ludobug.core.zones import COUNT, KIND, KNOWN, MARKS, append
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.life import judge_life
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, put_under, team_of
-from ludobug.games.mindbug.kernel.turn import begin_turn
+from ludobug.games.mindbug.kernel.turn import owe_action
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 SEAT_FIELDS = ("life", "mindbugs", "hand", "board", "discard", "draw")
 BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts")
 MOST_LIFE = 9999
-MOST_OCTONITE = 999
 
 
 class Position(dict[str, Any]):
@@ -111,7 +110,7 @@ class Assembly:
             if not isinstance(exhausted, bool):
                 raise PositionError(f"{where}.exhausted", f"must be true or false, not {exhausted!r}")
             self.cells[card + MARKS] = at.EXHAUSTED if exhausted else 0
-            self.cells[card + at.OCTONITE] = _number(f"{where}.octonite", entry.get("octonite", 0), MOST_OCTONITE)
+            self.cells[card + at.OCTONITE] = _number(f"{where}.octonite", entry.get("octonite", 0), at.MOST_OCTONITE)
             for place, name in reversed(list(enumerate(_listed(f"{where}.boosts", entry.get("boosts", []))))):
                 put_under(self.cells, card, self.card(f"{where}.boosts[{place}]", name, EVERYONE))
 
@@ -142,7 +141,7 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     assembly.pile("revealed", position.get("revealed", []), at.REVEALED, EVERYONE)
     assembly.rest_into_box()
     cells[at.TURN] = _number("turn", position.get("turn", 1), at.TURN_LIMIT, least=1)
-    begin_turn(cells, game.rules, game.letters.index(active))
+    owe_action(cells, game.rules, game.letters.index(active))
     judge_life(cells, game.rules)
     return cells
 

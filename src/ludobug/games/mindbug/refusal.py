@@ -23,6 +23,7 @@ WAITING_FOR = {
     at.HUNT: ("HUNTER asks for a creature to hunt, or nobody", "MB-HUNTER-01"),
     at.BLOCK: ("the block decision is due first", "MB-BLOCK-01"),
     at.ATTACK_AGAIN: ("the second attack of a FRENZY creature is to be decided", "MB-FRENZY-02"),
+    at.SPREAD_OCTONITE: ("octonite is to be put on other creatures, or kept", "MB-DISTRIB-01"),
     at.FAST_WINDOW: ("the attack of a FAST creature is to be decided", "MB-FAST-02"),
     at.ORDER_EFFECTS: ("the order of simultaneous effects is to be decided", "MB-SIMUL-01"),
     at.RUN_EFFECT: ("an effect that has begun is finished first", "MB-SIMUL-03"),

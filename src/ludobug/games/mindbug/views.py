@@ -25,11 +25,12 @@ DECISIONS = {
     at.HUNT: "hunt",
     at.BLOCK: "block",
     at.ATTACK_AGAIN: "attack again",
+    at.SPREAD_OCTONITE: "spread octonite",
     at.FAST_WINDOW: "fast attack",
     at.ORDER_EFFECTS: "order",
 }
-CARD_OF_DECISION = frozenset({at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW})
 EFFECT_DECISIONS = {at.PICK: "choose", at.NAME_OPPONENT: "opponent"}
+CARD_OF_DECISION = frozenset({at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW, at.SPREAD_OCTONITE})
 ABOUT = {
     at.DEFEAT: "defeat",
     at.TAKE_CONTROL: "take control",
@@ -39,6 +40,7 @@ ABOUT = {
     at.TO_CONTROLLERS_HAND: "to hand",
     at.DISCARD_CARDS: "discard",
     at.THIS_TURN_GAINS: "this turn",
+    at.PUT_OCTONITE: "octonite",
 }
 
 
@@ -157,6 +159,8 @@ def _decision(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
         decision["card"] = game.name_of(cells[cells[frame + A] + KIND])
         decision["place"] = place_of(cells, cells[frame + A])
         decision["by"] = game.letters[cells[frame + B]]
+    if op == at.SPREAD_OCTONITE:
+        decision["left"] = cells[frame + C]
     return decision
 
 

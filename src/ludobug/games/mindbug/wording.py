@@ -22,6 +22,7 @@ YES_NO = {
     at.HUNT: ("no hunt", ""),
     at.ATTACK_AGAIN: ("stop", "attack again"),
     at.FAST_WINDOW: ("stop", ""),
+    at.SPREAD_OCTONITE: ("done", ""),
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
+from ludobug.core.frames import push
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.zones import KIND, KNOWN, MARKS, append, remove
 from ludobug.games.mindbug.kernel.table import (
@@ -27,14 +28,19 @@ from ludobug.games.mindbug.layout import (
     ON_PLAY,
     PRINTED_OCTONITE,
     SAVED_BY_TOUGH,
+    SPREAD_OCTONITE,
+    SPREADS_OCTONITE,
     STALE,
     TOUGH,
+    TRIGGERS,
     WITH_FAST,
 )
 
 
 def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
-    """A card comes into play for a seat, new in every respect; its Play effects wait."""
+    """A card comes into play for a seat, new in every respect; its Play effects wait until its octonite lies where its
+    controller wants it.
+    """
     if in_hand(state, card):
         show_from_hand(state, rules, card)
     state[card + KNOWN] = EVERYONE
@@ -42,6 +48,8 @@ def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
     state[card + OCTONITE] = rules[state[card + KIND] + PRINTED_OCTONITE]
     state[STALE] = 1
     shift(state, rules, card, board_of(seat))
+    if rules[state[card + KIND] + TRIGGERS] & SPREADS_OCTONITE != 0:
+        push(state, SPREAD_OCTONITE, card, seat, state[card + OCTONITE])
     trigger_abilities(state, rules, card, seat, ON_PLAY)
     if rules[WITH_FAST] != 0:
         wait(state, rules, 0, card, seat, 0)

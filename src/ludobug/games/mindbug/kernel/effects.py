@@ -1,7 +1,8 @@
 """Carrying out effects: the programs that card texts are made into.
 
 The effect on top of the stack has the address of its next instruction, its card, the seat that resolves it and the
-opponent it deals with. It runs until somebody must decide or it is over; what it triggers waits until then.
+opponent it deals with. It runs until somebody must decide, something else must come first, or it is over; what it
+triggers waits until then.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from ludobug.games.mindbug.kernel.choices import (
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.creatures import bury, enter_play, is_saved, take_control
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
+from ludobug.games.mindbug.kernel.octonite import put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
@@ -66,6 +68,7 @@ from ludobug.games.mindbug.layout import (
     PICK_THIS,
     PLAY_CARD,
     POWER_THIS_TURN,
+    PUT_OCTONITE,
     SEAT_OPTION,
     SECOND_OPERAND,
     SKIP_UNLESS,
@@ -106,6 +109,8 @@ def run_effect(state: Cells, rules: Cells) -> bool:
             if state[ACTOR] == OVER:
                 return False
             refill(state, rules)
+            if state[TOP] != frame:
+                return False
 
 
 def ask_may(state: Cells, rules: Cells, op: int) -> bool:
@@ -245,19 +250,19 @@ def draw_unused(state: Cells, rules: Cells, count: int) -> None:
 
 def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:
     """Do something to each chosen card; afterwards they are "it" for the next sentence."""
+    frame: int = state[TOP]
     state[DONE] = 0
     card: int = state[CHOICE]
     while card != 0:
         if state[card + MARKS] & CHOSEN != 0:
             state[card + MARKS] -= CHOSEN
-            if handle(state, rules, op, at, card):
+            if handle(state, rules, frame, op, at, card):
                 state[DONE] += 1
         card = state[card + LINK]
 
 
-def handle(state: Cells, rules: Cells, op: int, at: int, card: int) -> bool:
-    """Do one thing to one card; False if nothing changed."""
-    frame: int = state[TOP]
+def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) -> bool:
+    """Do one thing to one card for the effect of a frame; False if nothing changed."""
     seat: int = state[frame + C]
     if op == DISCARD_CARDS:
         discard_from_hand(state, rules, card)
@@ -274,6 +279,8 @@ def handle(state: Cells, rules: Cells, op: int, at: int, card: int) -> bool:
         return take_control(state, rules, card, state[frame + D])
     elif op == TO_CONTROLLERS_HAND:
         into_hand(state, rules, card, controller(state, card))
+    elif op == PUT_OCTONITE:
+        return put_octonite(state, rules, card, rules[at + FIRST_OPERAND])
     else:
         gain_this_turn(state, rules, card, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND])
     return True

@@ -16,6 +16,7 @@ from ludobug.games.mindbug.kernel.combat import (
     hunt_or_block,
 )
 from ludobug.games.mindbug.kernel.effects import answer_effect, run_effect
+from ludobug.games.mindbug.kernel.octonite import answer_spread, ask_spread, harvest
 from ludobug.games.mindbug.kernel.setup import answer_starter, ask_starter, open_game
 from ludobug.games.mindbug.kernel.turn import (
     answer_fast,
@@ -38,6 +39,7 @@ from ludobug.games.mindbug.layout import (
     BLOCK,
     END_TURN,
     FAST_WINDOW,
+    HARVEST,
     HUNT,
     HUNT_OR_BLOCK,
     NESTED_ATTACKS,
@@ -46,6 +48,7 @@ from ludobug.games.mindbug.layout import (
     ORDER_EFFECTS,
     PLACE_STARTER,
     RUN_EFFECT,
+    SPREAD_OCTONITE,
     TURN_ACTION,
     WAITING,
 )
@@ -65,6 +68,9 @@ def run(state: Cells, rules: Cells) -> None:
         elif op == ORDER_EFFECTS:
             ask_order(state, rules, state[state[TOP] + A] != 0)
             return
+        elif op == SPREAD_OCTONITE:
+            if ask_spread(state, rules):
+                return
         elif state[WAITING] > 0 and any_effect_waits(state, rules):
             resolve_waiting(state, rules, False)
         elif state[WAITING] > 0 and windows_open(state, op):
@@ -98,7 +104,9 @@ def go_on(state: Cells, rules: Cells, op: int) -> bool:
         return ask_hunt(state, rules)
     if op == PLACE_STARTER:
         return ask_starter(state, rules, state[state[TOP] + A])
-    if op == END_TURN:
+    if op == HARVEST:
+        harvest(state, rules)
+    elif op == END_TURN:
         end_turn(state, rules)
     else:
         next_turn(state, rules)
@@ -126,6 +134,8 @@ def choose(state: Cells, rules: Cells, index: int) -> None:
         start_entry(state, rules, option)
     elif op == FAST_WINDOW:
         answer_fast(state, rules, option)
+    elif op == SPREAD_OCTONITE:
+        answer_spread(state, rules, option)
     else:
         answer_starter(state, rules, option)
     run(state, rules)

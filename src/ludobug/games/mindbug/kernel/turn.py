@@ -36,6 +36,7 @@ from ludobug.games.mindbug.layout import (
     END_TURN,
     EXHAUSTED,
     HAND_SIZE,
+    HARVEST,
     LONG_CARD_CELLS,
     MINDBUG_DECLINED,
     MINDBUG_USED,
@@ -45,6 +46,7 @@ from ludobug.games.mindbug.layout import (
     OFFER_MINDBUG,
     ON_END_OF_TURN,
     ON_END_OF_TURN_IN_DISCARD,
+    ON_HARVEST,
     POOL_TRIGGERS,
     POWER_THIS_TURN,
     STALE,
@@ -61,7 +63,14 @@ from ludobug.games.mindbug.layout import (
 
 
 def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
-    """A seat's turn begins: it owes one turn action. The bottom of the stack is the end of the turn."""
+    """A seat's turn begins: what happens at its start, the first of it on top, comes before the turn action."""
+    owe_action(state, rules, seat)
+    if rules[POOL_TRIGGERS] & ON_HARVEST != 0:
+        push(state, HARVEST, seat, 0, 0)
+
+
+def owe_action(state: Cells, rules: Cells, seat: int) -> None:
+    """A seat owes the turn action of a new turn. The bottom of the stack is the end of the turn."""
     state[ACTIVE] = seat
     state[EFFECT_PLAYS] = 0
     state[EFFECTS_BEGUN] = 0

@@ -43,6 +43,7 @@ from ludobug.games.mindbug.language.words import (
     SavesTeamMate,
     SharesKeywords,
     Side,
+    SpreadsOctonite,
     ThisTurn,
     UnusedMindbugs,
     Who,
@@ -66,6 +67,7 @@ def check_card(card: Creature) -> None:
             check = _CHECKS.get(type(value))
             if check is not None:
                 check(value, path)
+        check_octonite(card)
         check_abilities(card)
     except CardSetError as error:
         raise CardSetError(f"card {shown(card.name)}: {error}") from None
@@ -135,6 +137,16 @@ def check_team_mates(card: Creature, value: Any, path: str) -> None:
             refuse(place, f'must be one of {allowed}, not "{Who.TEAM_MATE.value}"')
         if content in (Who.TEAM_MATE, Side.TEAM_MATE) and not card.team:
             refuse(place, 'speaks of a team mate: the card needs "team": true')
+
+
+def check_octonite(card: Creature) -> None:
+    """Only octonite that a creature comes into play with can be spread, and always can."""
+    for index, ability in enumerate(card.abilities):
+        if isinstance(ability, Constant) and isinstance(ability.rule, SpreadsOctonite):
+            if not card.octonite:
+                refuse("octonite", "must be at least 1 for spreads_octonite")
+            if ability.condition is not None:
+                refuse(f"abilities[{index}].condition", "must be left out: octonite is spread whatever holds")
 
 
 # ---------------------------------------------------------------- single words

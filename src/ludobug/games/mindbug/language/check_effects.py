@@ -26,6 +26,7 @@ from ludobug.games.mindbug.language.words import (
     OnlyAllied,
     Place,
     PlayCard,
+    PutOctonite,
     TakeControl,
     Target,
     This,
@@ -55,7 +56,7 @@ class Known:
     it: Thing = Thing.NOTHING
 
 
-_ON_CREATURES = (Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn)
+_ON_CREATURES = (Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn, PutOctonite)
 """Effects on creatures in play, never on cards elsewhere."""
 
 _TARGETED = (*_ON_CREATURES, PlayCard, ToYourHand)
@@ -66,6 +67,7 @@ _AFTERWARDS: dict[type, Thing] = {
     Give: Thing.CARD,
     HandOver: Thing.CREATURE,
     PlayCard: Thing.CREATURE,
+    PutOctonite: Thing.CREATURE,
     TakeControl: Thing.CREATURE,
     ThisTurn: Thing.CREATURE,
     ToControllersHand: Thing.CARD,

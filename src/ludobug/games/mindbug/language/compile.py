@@ -26,6 +26,7 @@ TRIGGER_BITS = {
     (w.Trigger.DEFEATED, w.Place.IN_PLAY): at.ON_DEFEATED,
     (w.Trigger.END_OF_TURN, w.Place.IN_PLAY): at.ON_END_OF_TURN,
     (w.Trigger.LOSING_LIFE, w.Place.IN_PLAY): at.ON_LIFE_LOST,
+    (w.Trigger.HARVEST, w.Place.IN_PLAY): at.ON_HARVEST,
     (w.Trigger.END_OF_TURN, w.Place.DISCARD): at.ON_END_OF_TURN_IN_DISCARD,
     (w.Trigger.LOSING_LIFE, w.Place.DISCARD): at.ON_LIFE_LOST_IN_DISCARD,
 }
@@ -168,6 +169,8 @@ class Tables:
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
             case w.SavesTeamMate():
                 return [at.SAVES_TEAM_MATE, 0, condition, 0, 0, 0, 0, 0]
+            case w.SpreadsOctonite():
+                raise TypeError("spreading octonite is no rule that holds in play")
 
     def program(self, effect: w.Effect) -> int:
         """The program of an effect."""
@@ -177,13 +180,13 @@ class Tables:
         """The row of a kind of card; what it refers to is added to the tables."""
         triggered = [a for a in card.abilities if isinstance(a, w.Triggered)]
         constants = [a for a in card.abilities if isinstance(a, w.Constant)]
-        triggers = 0
+        triggers = at.SPREADS_OCTONITE if w.Constant(w.SpreadsOctonite()) in constants else 0
         abilities: list[int] = []
         for ability in triggered:
             bit = TRIGGER_BITS[ability.trigger, ability.place]
             triggers |= bit
             abilities += [bit, self.program(ability.effect)]
-        rows = [self.constant(ability) for ability in constants]
+        rows = [self.constant(ability) for ability in constants if not isinstance(ability.rule, w.SpreadsOctonite)]
         return [
             card.power,
             keyword_bits(card.keywords),
@@ -338,6 +341,8 @@ class Program:
                 self.step(at.TO_YOUR_HAND)
             case w.ToControllersHand():
                 self.step(at.TO_CONTROLLERS_HAND)
+            case w.PutOctonite(_, count):
+                self.step(at.PUT_OCTONITE, count)
             case w.ThisTurn(_, keywords, cannot_block, power):
                 marks = keyword_bits(keywords) * at.THIS_TURN | (at.MAY_NOT_BLOCK if cannot_block else 0)
                 self.step(at.THIS_TURN_GAINS, marks, power)

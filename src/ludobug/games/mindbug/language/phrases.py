@@ -36,6 +36,7 @@ from ludobug.games.mindbug.language.words import (
     Relation,
     Rule,
     Side,
+    SpreadsOctonite,
     TakeControl,
     Target,
     This,
@@ -180,16 +181,20 @@ def creature(
     attack: Effect | None = None,
     defeated: Effect | None = None,
     losing_life_in_discard: Effect | None = None,
+    harvest: Effect | None = None,
     constant: Rule | None = None,
     condition: Condition | None = None,
+    octonite: int = 0,
+    spread: int = 0,
 ) -> Creature:
-    """A creature card with its abilities by trigger."""
+    """A creature card with its abilities by trigger; ``spread`` is octonite that it may put on others as it arrives."""
     abilities: list[Ability] = [
         Triggered(trigger, effect)
         for trigger, effect in (
             (Trigger.PLAY, play),
             (Trigger.ATTACK, attack),
             (Trigger.DEFEATED, defeated),
+            (Trigger.HARVEST, harvest),
         )
         if effect is not None
     ]
@@ -197,7 +202,9 @@ def creature(
         abilities.append(Triggered(Trigger.LOSING_LIFE, losing_life_in_discard, Place.DISCARD))
     if constant is not None:
         abilities.append(Constant(constant, condition))
-    return Creature(name, power, copies, tuple(keywords), tuple(abilities), number)
+    if spread:
+        abilities.insert(0, Constant(SpreadsOctonite()))
+    return Creature(name, power, copies, tuple(keywords), tuple(abilities), number, octonite or spread)
 
 
 THIS, IT = This(), It()

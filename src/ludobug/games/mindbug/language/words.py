@@ -32,6 +32,7 @@ class Trigger(Enum):
     DEFEATED = "defeated"
     END_OF_TURN = "end of your turn"
     LOSING_LIFE = "when you lose life"
+    HARVEST = "harvest"
 
 
 class Place(Enum):
@@ -327,6 +328,14 @@ class NoBlocks:
 
 
 @dataclass(frozen=True, slots=True)
+class PutOctonite:
+    """Octonite is put on creatures, on each as much."""
+
+    target: Target
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     """The effect happens only if the condition holds when it is reached."""
 
@@ -365,6 +374,7 @@ Effect: TypeAlias = (
     | Give
     | ThisTurn
     | NoBlocks
+    | PutOctonite
     | If
     | May
     | InOrder
@@ -433,8 +443,21 @@ class SavesTeamMate:
     """When your team mate owes a turn action and has none, your team wins instead of losing."""
 
 
+@dataclass(frozen=True, slots=True)
+class SpreadsOctonite:
+    """As this comes into play, before its Play effect, its controller may put its octonite on other creatures."""
+
+
 Rule: TypeAlias = (
-    Gains | SharesKeywords | CannotBlock | CannotAttack | CannotBeDefeated | NoPlayEffects | CannotPlay | SavesTeamMate
+    Gains
+    | SharesKeywords
+    | CannotBlock
+    | CannotAttack
+    | CannotBeDefeated
+    | NoPlayEffects
+    | CannotPlay
+    | SavesTeamMate
+    | SpreadsOctonite
 )
 
 

@@ -35,9 +35,11 @@ from ludobug.games.mindbug.language.words import (
     Pick,
     Place,
     PlayCard,
+    PutOctonite,
     Rule,
     SavesTeamMate,
     SharesKeywords,
+    SpreadsOctonite,
     TakeControl,
     Target,
     This,
@@ -76,6 +78,7 @@ _TRIGGERS = {
     Trigger.DEFEATED: "Defeated: ",
     Trigger.END_OF_TURN: "At the end of your turn, ",
     Trigger.LOSING_LIFE: "Whenever you lose life, ",
+    Trigger.HARVEST: "Harvest: ",
 }
 
 _HELP = {
@@ -200,6 +203,11 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case ToControllersHand(target):
             hand = "their controllers' hands" if is_plural(target, many) else "its controller's hand"
             return you(f"return {cards} to {hand}")
+        case PutOctonite(Every(group), count):
+            return you(f"put {count} octonite on each {described(group, False, scene)}")
+        case PutOctonite(target, count):
+            each = "each of " if is_plural(target, many) else ""
+            return you(f"put {count} octonite on {each}{cards}")
         case _:
             assert_never(effect)
 
@@ -314,6 +322,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{TOGETHER.get(who, PLAYERS[who])} cannot play {barred_cards(rule)}"
         case SavesTeamMate():
             return "if your team mate cannot take a turn action that is due, you win the game"
+        case SpreadsOctonite():
+            return "as this creature comes into play, you may put any of its octonite on other creatures"
         case _:
             assert_never(rule)
 

@@ -37,9 +37,11 @@ from ludobug.games.mindbug.language.words import (
     Pick,
     Place,
     PlayCard,
+    PutOctonite,
     Rule,
     SavesTeamMate,
     SharesKeywords,
+    SpreadsOctonite,
     TakeControl,
     Target,
     This,
@@ -60,6 +62,7 @@ from ludobug.games.mindbug.text.french_phrases import (
     TOGETHER,
     UP_TO,
     condition_text,
+    counted,
     described,
     elided,
     keyword_list,
@@ -83,6 +86,7 @@ _TRIGGERS = {
     Trigger.DEFEATED: f"Détruit{COLON} ",
     Trigger.END_OF_TURN: "À la fin de votre tour, ",
     Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
+    Trigger.HARVEST: f"Récolte{COLON} ",
 }
 
 _HELP = {
@@ -152,6 +156,7 @@ _GAIN = Verb("gagnez", "gagner", "gagne")
 _GIVE = Verb("donnez", "donner")
 _LOSE = Verb("perdez", "perdre", "perd")
 _PLAY = Verb("jouez", "jouer")
+_PUT = Verb("mettez", "mettre")
 _RETURN = Verb("renvoyez", "renvoyer")
 _TAKE = Verb("prenez", "prendre")
 
@@ -243,8 +248,22 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case ToControllersHand():
             whose = "la main de leur contrôleur" if is_plural(target, many) else "la main de son contrôleur"
             return do(_RETURN, target, f"dans {whose}", many, scene)
+        case PutOctonite(target, count):
+            return put_clause(target, count, many, scene)
         case _:
             assert_never(effect)
+
+
+def put_clause(target: Target, count: int, many: bool, scene: Scene) -> Clause:
+    """Octonite put on creatures."""
+    where = f"sur {pronoun_after(many) if isinstance(target, It) else named(target, scene)}"
+    each = " (sur chacune)" if is_plural(target, many) else ""
+    return you(_PUT, f"{count} {counted('jeton octonite', count)} {where}{each}")
+
+
+def pronoun_after(many: bool) -> str:
+    """What stands for cards after a preposition."""
+    return "elles" if many else "elle"
 
 
 def do(verb: Verb, target: Target, rest: str, many: bool, scene: Scene) -> Clause:
@@ -376,6 +395,9 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return barred_text(rule)
         case SavesTeamMate():
             return "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie"
+        case SpreadsOctonite():
+            others = "à d'autres créatures n'importe quelle part de ses jetons octonite"
+            return f"quand cette créature entre en jeu, vous pouvez donner {others}"
         case _:
             assert_never(rule)
 

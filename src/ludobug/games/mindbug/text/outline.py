@@ -24,6 +24,7 @@ from ludobug.games.mindbug.language.words import (
     NoBlocks,
     Pick,
     PlayCard,
+    PutOctonite,
     Relation,
     TakeControl,
     Target,
@@ -36,7 +37,9 @@ from ludobug.games.mindbug.language.words import (
 
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife
 OnHand: TypeAlias = Discard | DrawUnused | Give | NoBlocks
-OnTarget: TypeAlias = Defeat | TakeControl | HandOver | PlayCard | ToYourHand | ToControllersHand | ThisTurn
+OnTarget: TypeAlias = (
+    Defeat | TakeControl | HandOver | PlayCard | ToYourHand | ToControllersHand | ThisTurn | PutOctonite
+)
 Action: TypeAlias = OnLife | OnHand | OnTarget
 """An effect that is one sentence by itself."""
 
