@@ -186,6 +186,15 @@ class Board:
         """The one player that a quantity means."""
         return source.seat if who is w.Who.YOU else opponent
 
+    def may_play(self, letter: str, card: w.Creature) -> bool:
+        """Whether no creature in play keeps a player from playing a hand card."""
+        for source, rule in self.rules(w.CannotPlay):
+            low, high = rule.min_power or 0, rule.max_power or card.power
+            meant = self.opponents(source) if rule.who is w.Who.EACH_OPPONENT else list(self.letters)
+            if letter in meant and low <= card.power <= high:
+                return False
+        return True
+
     # ------------------------------------------------------------ blocking
 
     def may_block(self, blocker: Piece, attacker: Piece) -> bool:

@@ -141,8 +141,10 @@ def assert_turn_actions(state: State, view: dict[str, Any]) -> None:
     except PositionError:
         return
     own = view["actor"]
-    attackers = [f"attack {piece.card.name}" for piece in board_of(state).of(own) if "attack" not in piece.bans]
-    plays = [f"play {name}" for name in state.view(state.actor)[own]["hand"]]
+    board, cards = board_of(state), {kind.card.name: kind.card for kind in state.game.kinds}
+    attackers = [f"attack {piece.card.name}" for piece in board.of(own) if "attack" not in piece.bans]
+    held = state.view(state.actor)[own]["hand"]
+    plays = [f"play {name}" for name in held if board.may_play(own, cards[name])]
     assert plain(state) == Counter(attackers + plays)
 
 

@@ -73,6 +73,15 @@ def test_an_offer_to_play_a_barred_card_is_not_made():
     assert asked(state) == ("A", "may")
 
 
+def test_an_offer_to_play_one_of_several_hand_cards_needs_one_that_may_be_played():
+    hand_play = {"may": {"play_card": {"pick": {"cards": "your hand"}}}}
+    opener = card("Opener", 6, play=hand_play)
+    for held, asks in ((["Opener", "Four", "One"], False), (["Opener", "Four", "Nine"], True)):
+        state = scene(A={"hand": held}, B={"board": ["Bouncer"], "hand": ["One"]}, cards=[BOUNCER, opener])
+        do(state, "play Opener")
+        assert (asked(state) == ("A", "may")) is asks
+
+
 @rule("MB-TEAM-15")
 def test_a_team_mate_with_the_right_creature_turns_the_loss_into_a_win():
     state = two_teams(A={"board": ["Relay"]}, B={"hand": ["One", "Two"]}, C={"hand": []}, cards=[RELAY])

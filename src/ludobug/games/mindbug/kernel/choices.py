@@ -31,9 +31,11 @@ from ludobug.games.mindbug.layout import (
     FOR_PLAY,
     GROUP_MEASURES,
     GROUP_ZONES,
+    INSTRUCTION,
     INSTRUCTION_CELLS,
     LINK,
     NO,
+    PICK,
     SECOND_OPERAND,
     THIRD_OPERAND,
     UP_TO,
@@ -189,7 +191,17 @@ def can_be_done(state: Cells, rules: Cells) -> bool:
         return True
     refresh(state, rules)
     source: int = state[frame + B]
-    return (
-        count_group(state, rules, rules[at + SECOND_OPERAND], source, state[frame + C], state[frame + D])
-        >= rules[at + THIRD_OPERAND]
-    )
+    seat: int = state[frame + C]
+    group: int = rules[at + SECOND_OPERAND]
+    if plays_next(rules, at + INSTRUCTION_CELLS):
+        if state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT:
+            return False
+        offer_group(state, rules, group, source, seat, state[frame + D])
+        drop_barred(state, rules, seat)
+        return state[OPTION_COUNT] >= rules[at + THIRD_OPERAND]
+    return count_group(state, rules, group, source, seat, state[frame + D]) >= rules[at + THIRD_OPERAND]
+
+
+def plays_next(rules: Cells, at: int) -> bool:
+    """Whether an instruction picks cards to be played."""
+    return rules[at + INSTRUCTION] == PICK and rules[at + THIRD_OPERAND] & FOR_PLAY != 0

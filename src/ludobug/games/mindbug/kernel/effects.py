@@ -101,6 +101,7 @@ def run_effect(state: Cells, rules: Cells) -> bool:
                 return True
         elif op == END:
             clear_choice(state)
+            state[DONE] = 0
             pop(state)
             return False
         else:
