@@ -144,3 +144,18 @@ def test_the_keyboard_is_passed_with_an_empty_screen(people: list[Person], tmp_p
     person.type("1\r")
     shown = person.read_until("is ready: ")
     assert "Hand:" not in shown.split("\x1b[3J")[-1]
+
+
+def test_long_answers_come_page_by_page(people: list[Person], tmp_path: Path) -> None:
+    person = Person(tmp_path, "play", "mindbug", "--seed", "7", "--lang", "en")
+    people.append(person)
+    person.read_until("> ")
+    person.type("rules MB-T\r")
+    page = plain(person.read_until("enough: "))
+    assert page.count("\n") <= 25
+    person.type("\r")
+    assert "MB-T" in person.read_until("enough: ")
+    person.type("quit\r")
+    person.read_until("\n> ")
+    person.type("table\r")
+    assert "Your turn." in person.read_until("\n> ", "enough: ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TextIO
 
 from rich.cells import cell_len
@@ -13,19 +13,22 @@ from rich.theme import Theme
 
 STYLES = {
     "name": "bold",
-    "power": "bold yellow",
-    "keyword": "cyan",
+    "power": "bold color(166)",
+    "keyword": "color(31)",
     "faint": "dim",
     "note": "italic",
     "heading": "bold",
     "rule": "dim",
     "question": "bold",
-    "number": "bold yellow",
-    "warning": "bold yellow",
-    "mine": "bold cyan",
-    "theirs": "bold yellow",
+    "number": "bold color(166)",
+    "warning": "bold color(166)",
+    "mine": "bold color(31)",
+    "theirs": "bold color(166)",
 }
-"""Told apart by weight and by yellow and cyan, which everybody can tell apart; no meaning hangs on colour alone."""
+"""Told apart by weight and by orange and blue, which everybody can tell apart, on dark and on light ground.
+
+No meaning hangs on colour alone.
+"""
 
 LEAST_WIDTH = 40
 
@@ -59,8 +62,17 @@ class Terminal:
 
     def say(self, text: Text | str, style: str = "", indent: int = 0) -> None:
         """Write a text, broken where a line is full."""
-        whole = Text(text, style) if isinstance(text, str) else text
-        self.show(wrap(whole, self.width, indent))
+        self.show(self.wrapped(text, style, indent))
+
+    def wrapped(self, text: Text | str, style: str = "", indent: int = 0) -> list[Text]:
+        """The lines of a text, broken where a line is full."""
+        return wrap(Text(text, style) if isinstance(text, str) else text, self.width, indent)
+
+    def pages(self, lines: Sequence[Text | str]) -> Iterator[Sequence[Text | str]]:
+        """Lines in parts that fit the screen with a line to spare; all of them where there is no end."""
+        size = max(1, self.height - 1) if self.height else max(1, len(lines))
+        for start in range(0, len(lines), size):
+            yield lines[start : start + size]
 
     def clear(self, forget: bool = False) -> None:
         """Start with an empty screen, where there is one; on request without a way to scroll back."""

@@ -45,7 +45,7 @@ TEXTS = {
     "ask.plain": "You decide: {what}.",
     "end.tie": "A draw.",
     "end.win_together": "{who} win.",
-    "choose_game": "Which game? Type its number or its name, or Enter for the first: ",
+    "choose_game": "Which game? Number or name (Enter: 1): ",
     "end.wins.you": "You win!",
     "end.wins.they": "{who} wins.",
     "greet": "Ludobug. Seed {seed}: the same seed deals the same cards.",
@@ -64,6 +64,7 @@ To choose, type the number, the words, or the name of the card.
   rules ID   a rule by its number, such as MB-TOUGH-01, or all whose number begins so
   save FILE  write the record of the game; it holds all cards, those you can't see too
   quit       leave; Ctrl-C and Ctrl-D leave too and keep the game""",
+    "page.more": "Enter: more; quit: enough: ",
     "help.close": "There is no card {name}. Do you mean {close}?",
     "help.unknown": "There is no card {name}.",
     "hint": "{who} would choose {number}: {choice}.",

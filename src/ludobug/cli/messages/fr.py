@@ -57,7 +57,7 @@ PLAIN_TEXTS = {
     "ask.plain": "À vous de décider : {what}.",
     "end.tie": "Partie nulle.",
     "end.win_together": "{who} gagnent.",
-    "choose_game": "Quel jeu ? Tapez son numéro ou son nom, ou Entrée pour le premier : ",
+    "choose_game": "Quel jeu ? Numéro ou nom (Entrée : 1) : ",
     "end.wins.you": "Vous gagnez !",
     "end.wins.they": "{who} gagne.",
     "greet": "Ludobug. Graine {seed} : la même graine distribue les mêmes cartes.",
@@ -76,6 +76,7 @@ Pour choisir, tapez le numéro, les mots ou le nom de la carte.
   regle ID   une règle par son numéro, tel MB-TOUGH-01, ou par son début
   sauver FICHIER  écrit la partie, avec toutes les cartes, même cachées
   quitter    partir ; Ctrl-C et Ctrl-D aussi, et la partie est gardée""",
+    "page.more": "Entrée : la suite ; quitter : assez : ",
     "help.close": "Il n'y a pas de carte {name}. Est-ce {close} ?",
     "help.unknown": "Il n'y a pas de carte {name}.",
     "hint": "{who} choisirait {number} : {choice}.",

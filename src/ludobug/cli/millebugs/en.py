@@ -3,7 +3,7 @@
 TEXTS = {
     "title": "Mille Bugs",
     "help": """\
-Be first to have exactly 1000 Debugs in your area; partners share one. If nobody can get there any more,
+Be first to have exactly 1000 Debugs in your area; partners share one. If nobody can get there any more, \
 whoever is closest wins.
 An attack (Malus) blocks an area: nothing can be placed there until its remedy (Bonus) or its Immunity is played.
 An Immunity stops its attack for the whole game, and you play again. A card is discarded only if none can be played.""",

@@ -28,6 +28,8 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "table.mindbugs": "Mindbugs {n} {marks}",
     "table.hand": "hand {n}",
     "table.draw": "draw pile {n}",
+    "table.draw.short": "pile {n}",
+    "table.mindbugs.short": "Mindbugs {marks}",
     "table.discard": "discard {n}",
     "table.discard_list": "Discard pile: {cards}",
     "table.known": "Known in hand: {cards}",

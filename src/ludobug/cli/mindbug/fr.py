@@ -8,7 +8,7 @@ PLAIN_TEXTS = {
 Chaque créature est suivie de sa puissance et de ses mots-clés.
 « 8 = 2 +6 son propre texte » : 2 est la puissance imprimée.
 On perd sans point de vie, ou si à son tour on ne peut ni jouer ni attaquer.
-Un Mindbug (vous en avez 2) prend une créature que joue l'adversaire ;
+Un Mindbug (vous en avez 2) prend une créature que joue l'adversaire ; \
 celui-ci agit alors encore une fois.""",
     # who
     "who.you.creature.one": "Votre créature {cards}",
@@ -32,6 +32,8 @@ celui-ci agit alors encore une fois.""",
     "table.mindbugs": "Mindbugs {n} {marks}",
     "table.hand": "main {n}",
     "table.draw": "pioche {n}",
+    "table.draw.short": "pioche {n}",
+    "table.mindbugs.short": "Mindbugs {marks}",
     "table.discard": "défausse {n}",
     "table.discard_list": "Défausse : {cards}",
     "table.known": "Connues dans la main : {cards}",
@@ -246,6 +248,7 @@ PLAIN_REFUSALS = {
     "MB-START-02": "le hasard désigne qui commence",
     "MB-TURN-02": "une action est due : jouez une carte ou attaquez",
     "MB-TURN-03": "on ne passe pas son tour tant qu'une action est possible",
+    "MB-TURN-06": "une créature en jeu vous interdit de jouer cette carte",
     "MB-TURN-14": "cette créature ne peut pas bloquer ce tour-ci",
 }
 

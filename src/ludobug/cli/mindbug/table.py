@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from ludobug.cli.book import Book
@@ -104,20 +105,30 @@ class Table:
         seat = view[letter]
         name = self.cast.name(letter)
         text = Text.assemble(("── ", "rule"), (name, "mine" if mine else "theirs"))
-        unused, used = seat["mindbugs"], seat["mindbugs_used"]
-        parts = [
-            self.messages("table.life", n=seat["life"]),
-            self.messages("table.mindbugs", n=unused, marks="●" * unused + "○" * used),
-            self.messages("table.hand", n=len(seat["hand"])),
-            self.messages("table.draw", n=seat["draw"]),
-            self.messages("table.discard", n=len(seat["discard"])),
-        ]
+        parts = self._counts(seat, short=False)
+        gap = "  "
+        if text.cell_len + sum(cell_len(part) + len(gap) for part in parts) > width:
+            parts, gap = self._counts(seat, short=True), " "
         for index, part in enumerate(parts):
-            text.append("  ").append(part, "heading" if index < MINDBUGS else "")
+            text.append(gap).append(part, "heading" if index < MINDBUGS else "")
         if text.cell_len > width:
             return fit(text, width)
         text.append(" ")
         return text.append("─" * max(0, width - text.cell_len), "rule")
+
+    def _counts(self, seat: View, short: bool) -> list[str]:
+        """Life, Mindbugs and the sizes of hand and piles; in short without what is said twice, or is not there."""
+        unused, used = seat["mindbugs"], seat["mindbugs_used"]
+        marks = "●" * unused + "○" * used
+        parts = [
+            self.messages("table.life", n=seat["life"]),
+            self.messages("table.mindbugs.short" if short else "table.mindbugs", n=unused, marks=marks),
+            self.messages("table.hand", n=len(seat["hand"])),
+            self.messages("table.draw.short" if short else "table.draw", n=seat["draw"]),
+        ]
+        if seat["discard"] or not short:
+            parts.append(self.messages("table.discard", n=len(seat["discard"])))
+        return parts
 
     def _discard(self, seat: View, width: int) -> list[Text]:
         if not seat["discard"]:

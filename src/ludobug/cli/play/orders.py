@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
+
+from rich.text import Text
 
 from ludobug.cli.book import UnknownCard, fold
 from ludobug.cli.choices import Choice
@@ -25,6 +28,9 @@ WORDS = {
     "table": {"table"},
     "quit": {"quit", "quitter", "exit", "q"},
 }
+ORDERS_INDENT = 13
+"""Where the explanations of the orders begin."""
+
 ALONE = {"undo", "table", "quit", "hint"}
 """Orders that take no further words."""
 
@@ -74,17 +80,30 @@ class Orders:
 
     def _help(self, name: str, reader: Reader, offered: list[Choice]) -> None:
         if not name:
-            self.terminal.say("")
-            for text in filter(None, (reader.messages("orders"), reader.messages("help"))):
-                for line in [*text.split("\n"), ""]:
-                    self.terminal.say(line, indent=13)
+            self._show(self._help_lines(reader), reader)
             return
         messages = reader.messages
         try:
-            self.terminal.show(["", *reader.find(name).face(messages, self.terminal.width)])
+            self._show([Text(), *reader.find(name).face(messages, self.terminal.width)], reader)
         except UnknownCard as unknown:
             key = "help.close" if unknown.close else "help.unknown"
             self.terminal.say(messages(key, name=name, close=messages.list(unknown.close, "or")))
+
+    def _help_lines(self, reader: Reader) -> list[Text]:
+        """What can be typed, and what a player of this game has to know."""
+        lines = [Text()]
+        for key, indent in (("orders", ORDERS_INDENT), ("help", 2)):
+            for line in reader.messages(key).split("\n"):
+                lines += self.terminal.wrapped(line, indent=indent)
+            lines.append(Text())
+        return lines
+
+    def _show(self, lines: Sequence[Text], reader: Reader) -> None:
+        """Show lines, page by page where they do not fit the screen."""
+        for number, page in enumerate(self.terminal.pages(lines)):
+            if number and fold(self.keyboard.ask(reader.messages("page.more"))) in WORDS["quit"]:
+                return
+            self.terminal.show(page)
 
     def _rules(self, rule_id: str, reader: Reader, offered: list[Choice]) -> None:
         from ludobug.cli.ledger import NoSuchRule, entry, matching
@@ -99,17 +118,17 @@ class Orders:
             key = "rules.close" if error.close else "rules.unknown"
             self.terminal.say(messages(key, rule=rule_id, close=messages.list(error.close, "or")))
             return
-        if messages("rules.language"):
-            self.terminal.say(messages("rules.language"), "faint")
+        note = messages("rules.language")
+        lines = self.terminal.wrapped(note, "faint") if note else []
         for rule in found:
-            self.terminal.show(entry(rule, self.terminal.width, whole=len(found) == 1))
+            lines += entry(rule, self.terminal.width, whole=len(found) == 1)
+        self._show(lines, reader)
 
     def _log(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
-        self.terminal.show([""])
-        self.screen.log(reader, whole=bool(rest))
+        self._show(self.screen.log(reader, whole=bool(rest)), reader)
 
     def _table(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
-        self.screen.whole(reader)
+        self._show(self.screen.whole(reader), reader)
 
     def _hint(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
         adviser = self.session.adviser

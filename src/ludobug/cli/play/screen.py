@@ -64,26 +64,25 @@ class Screen:
         self.told = {seat: min(count, len(self.session.steps)) for seat, count in self.told.items()}
         self.drawn.clear()
 
-    def whole(self, reader: Reader) -> None:
-        """Show the table with everything on it, however long it gets."""
-        view = reader.view(self.session.state)
-        self.terminal.show(["", *reader.whole_table(view, self.terminal.width)])
-        self.terminal.show(["", *reader.question(view, self.terminal.width)])
-        self.terminal.show(columns(reader.choices(self.session.state, view), self.terminal.width))
+    def whole(self, reader: Reader) -> list[Text]:
+        """The table with everything on it, however long it gets, and the question again."""
+        view, width = reader.view(self.session.state), self.terminal.width
+        offered = columns(reader.choices(self.session.state, view), width)
+        return [Text(), *reader.whole_table(view, width), Text(), *reader.question(view, width), *offered]
 
     def watch(self, reader: Reader) -> None:
         """Show the table and what happened to somebody who only watches."""
         self._print(reader, reader.view(self.session.state), [])
 
-    def log(self, reader: Reader, whole: bool) -> None:
-        """Show what happened so far: all of it, or the last lines."""
+    def log(self, reader: Reader, whole: bool) -> list[Text]:
+        """What happened so far: all of it, or the last lines."""
         lines = self.opening(reader)
         for step in self.session.steps:
             lines += reader.tell(step)
         shown = lines if whole else lines[-LOG_LINES:]
-        if len(shown) < len(lines):
-            self.terminal.say(reader.messages("log.earlier", n=len(lines) - len(shown)), "faint")
-        self.terminal.show(self.wrapped(shown))
+        earlier = len(lines) - len(shown)
+        head = self.terminal.wrapped(reader.messages("log.earlier", n=earlier), "faint") if earlier else []
+        return [Text(), *head, *self.wrapped(shown)]
 
     # ------------------------------------------------------------ laying out
 
