@@ -20,7 +20,7 @@ from types import ModuleType
 C_TYPES = {
     "Cells": "cells_type",
     "Codes": "int*",
-    "int": "int",
+    "int": "Py_ssize_t",
     "bool": "bint",
     "Word": "unsigned long long",
     "Choose": "choose_type",
@@ -215,7 +215,7 @@ def _prelude(words: dict[int, str]) -> str:
         '    """',
         "    ctypedef short* cells_type",
         "",
-        "ctypedef void (*choose_type)(cells_type, cells_type, int) noexcept nogil",
+        "ctypedef void (*choose_type)(cells_type, cells_type, Py_ssize_t) noexcept nogil",
         "ctypedef void (*begin_type)(cells_type, cells_type) noexcept nogil",
     ]
     if words:

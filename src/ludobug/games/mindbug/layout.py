@@ -12,7 +12,8 @@ TEAMS = 2
 MINDBUG = STATE.extend("mindbug state")
 TURN = MINDBUG.place("TURN", 1, "number of the turn, from 1")
 ACTIVE = MINDBUG.place("ACTIVE", 1, "the seat whose turn it is")
-STALE = MINDBUG.place("STALE", 1, "1 while current power and keywords must be worked out again")
+STALE = MINDBUG.place("STALE", 1, "not 0 while current power and keywords must be worked out again")
+LAYERS_IN_PLAY = MINDBUG.place("LAYERS_IN_PLAY", 1, "LAYERS of all creatures in play when values were last worked out")
 EFFECT_PLAYS = MINDBUG.place("EFFECT_PLAYS", 1, "cards that effects have put into play this turn")
 EFFECTS_BEGUN = MINDBUG.place("EFFECTS_BEGUN", 1, "triggered effects that have begun this turn")
 DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
@@ -53,7 +54,8 @@ ATTACKED = 4
 ATTACKED_TWICE = 8
 MAY_NOT_BLOCK = 16
 ATTACKING = 32
-THIS_TURN = 256
+THIS_TURN_BITS = 8
+THIS_TURN = 1 << THIS_TURN_BITS
 """The keywords given for this turn are the bits from here on: keyword bit times THIS_TURN."""
 
 # Bits of KEYWORDS, printed and current.
@@ -83,9 +85,6 @@ WAITING_ROOM = MINDBUG_RULES.place("WAITING_ROOM", 1, "how many effects may wait
 CARD_SIZE = MINDBUG_RULES.place("CARD_SIZE", 1, "cells of a card: LONG_CARD_CELLS if the pool needs them all")
 WITH_VARIANTS = MINDBUG_RULES.place("WITH_VARIANTS", 1, "1 if a decision may offer several things to do with one card")
 WITH_FAST = MINDBUG_RULES.place("WITH_FAST", 1, "1 if some card of the pool knows FAST")
-COUNTS_CARDS = MINDBUG_RULES.place("COUNTS_CARDS", 1, "1 if some constant ability counts cards outside play")
-COUNTS_LIFE = MINDBUG_RULES.place("COUNTS_LIFE", 1, "1 if some constant ability looks at life or Mindbugs")
-WATCHES_TURN = MINDBUG_RULES.place("WATCHES_TURN", 1, "1 if some constant ability looks at whose turn it is")
 LOWERING = MINDBUG_RULES.place("LOWERING", 1, "1 if some text lowers power")
 POOL_TRIGGERS = MINDBUG_RULES.place("POOL_TRIGGERS", 1, "all triggers of the pool, as bits")
 BANNING = MINDBUG_RULES.place("BANNING", 1, "1 if some constant ability bans attacks")
@@ -199,6 +198,14 @@ LAYER_COPIES = 4
 LAYER_BANS = 8
 LAYER_SILENCE = 16
 """Stopping Play effects is no layer of current values; it is looked up when a Play effect is due."""
+LAYERS_OF_VALUES = 15
+# What else a kind's constant abilities look at, as further bits of its LAYERS.
+LOOKS_AT_CARDS = 32
+"""Cards outside play."""
+LOOKS_AT_LIFE = 64
+"""Life or Mindbugs."""
+LOOKS_AT_TURN = 128
+"""Whose turn it is."""
 
 # An instruction: INSTRUCTION_CELLS cells.
 INSTRUCTION = 0

@@ -28,9 +28,9 @@ from ludobug.games.mindbug.language.words import (
 )
 
 WATCHED = {
-    at.COUNTS_CARDS: ("HandSize",),
-    at.COUNTS_LIFE: ("LifeOf", "UnusedMindbugs"),
-    at.WATCHES_TURN: ("YourTurn",),
+    at.LOOKS_AT_CARDS: ("HandSize",),
+    at.LOOKS_AT_LIFE: ("LifeOf", "UnusedMindbugs"),
+    at.LOOKS_AT_TURN: ("YourTurn",),
 }
 """Words of constant abilities that make current values depend on more than the creatures in play."""
 SMALLEST_SHARE = 10
@@ -130,6 +130,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     """The rules buffer of a pool."""
     tables = Tables(seats)
     rows = [tables.kind_cells(kind.card) for kind in pool.kinds]
+    for kind, row in zip(pool.kinds, rows, strict=True):
+        row[at.LAYERS] |= _looks_at(kind.card)
     kinds = tables.block([cell for row in rows for cell in row])
     cells = tables.cells
     card_size = at.LONG_CARD_CELLS if _speaks_of_power_this_turn(pool) else at.SHORT_CARD_CELLS
@@ -148,8 +150,6 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.WITH_VARIANTS] = int(spread > 0)
     cells[at.WAITING_LIST] = cards_end
     cells[at.WAITING_ROOM] = room
-    for place, words in WATCHED.items():
-        cells[place] = int(any(_constants_speak(kind.card, words) for kind in pool.kinds))
     cells[at.LOWERING] = int(any(_lowers_power(kind.card) for kind in pool.kinds))
     cells[at.BANNING] = int(any(_has_rule(kind.card, CannotAttack) for kind in pool.kinds))
     cells[at.BARRING] = int(any(_has_rule(kind.card, CannotPlay) for kind in pool.kinds))
@@ -191,6 +191,11 @@ def _with_fast(pool: Pool) -> bool:
 
 def _has_rule(card: Creature, sort: type) -> bool:
     return any(isinstance(ability, Constant) and isinstance(ability.rule, sort) for ability in card.abilities)
+
+
+def _looks_at(card: Creature) -> int:
+    """What the current values that a card's constant abilities give depend on, beside the creatures in play."""
+    return sum(bit for bit, words in WATCHED.items() if _constants_speak(card, words))
 
 
 def _constants_speak(card: Creature, words: Sequence[str]) -> bool:

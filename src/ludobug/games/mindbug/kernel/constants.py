@@ -46,6 +46,8 @@ from ludobug.games.mindbug.layout import (
     LAYER_POWER,
     LAYER_SILENCE,
     LAYERS,
+    LAYERS_IN_PLAY,
+    LAYERS_OF_VALUES,
     LONG_CARD_CELLS,
     LOWERING,
     MOST_POWER,
@@ -57,7 +59,7 @@ from ludobug.games.mindbug.layout import (
     SHARES_KEYWORDS,
     SILENCES_PLAY,
     STALE,
-    THIS_TURN,
+    THIS_TURN_BITS,
     UNDER,
 )
 
@@ -68,11 +70,12 @@ def refresh(state: Cells, rules: Cells) -> None:
         return
     state[STALE] = 0
     layers: int = read_printed(state, rules)
+    state[LAYERS_IN_PLAY] = layers
     if layers & LAYER_POWER != 0:
         apply_layer(state, rules, LAYER_POWER)
     if rules[LOWERING] != 0:
         floor_power(state, rules)
-    if layers == 0:
+    if layers & LAYERS_OF_VALUES == 0:
         return
     if layers & LAYER_KEYWORDS != 0:
         apply_layer(state, rules, LAYER_KEYWORDS)
@@ -100,7 +103,7 @@ def read_printed(state: Cells, rules: Cells) -> int:
                 state[card + POWER] += boosts_under(state, card)
             if rules[CARD_SIZE] == LONG_CARD_CELLS:
                 add_power(state, card, state[card + POWER_THIS_TURN])
-            state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | state[card + MARKS] // THIS_TURN
+            state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | state[card + MARKS] >> THIS_TURN_BITS
             if rules[kind + LAYERS] != 0:
                 layers |= rules[kind + LAYERS]
                 offer(state, rules, card)

@@ -23,10 +23,16 @@ from ludobug.games.mindbug.layout import (
     CONTROL_TAKEN,
     EXHAUSTED,
     KEYWORDS,
+    LAYERS,
+    LAYERS_IN_PLAY,
+    LOWERING,
     OCTONITE,
     ON_DEFEATED,
     ON_PLAY,
+    POWER,
+    PRINTED_KEYWORDS,
     PRINTED_OCTONITE,
+    PRINTED_POWER,
     SAVED_BY_TOUGH,
     SPREAD_OCTONITE,
     SPREADS_OCTONITE,
@@ -39,16 +45,19 @@ from ludobug.games.mindbug.layout import (
 
 def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
     """A card comes into play for a seat, new in every respect; its Play effects wait until its octonite lies where its
-    controller wants it.
+    controller wants it. Its current values are the printed ones, unless there are constant abilities in play.
     """
+    kind: int = state[card + KIND]
     if in_hand(state, card):
         show_from_hand(state, rules, card)
     state[card + KNOWN] = EVERYONE
     state[card + MARKS] = 0
-    state[card + OCTONITE] = rules[state[card + KIND] + PRINTED_OCTONITE]
-    state[STALE] = 1
+    state[card + OCTONITE] = rules[kind + PRINTED_OCTONITE]
+    state[card + POWER] = rules[kind + PRINTED_POWER]
+    state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS]
+    state[STALE] |= state[LAYERS_IN_PLAY] | rules[kind + LAYERS] | rules[LOWERING]
     shift(state, rules, card, board_of(seat))
-    if rules[state[card + KIND] + TRIGGERS] & SPREADS_OCTONITE != 0:
+    if rules[kind + TRIGGERS] & SPREADS_OCTONITE != 0:
         push(state, SPREAD_OCTONITE, card, seat, state[card + OCTONITE])
     trigger_abilities(state, rules, card, seat, ON_PLAY)
     if rules[WITH_FAST] != 0:
@@ -63,7 +72,7 @@ def take_control(state: Cells, rules: Cells, card: int, seat: int) -> bool:
     remove(state, card)
     append(state, board_of(seat), card)
     state[card + MARKS] &= ~ATTACKING
-    state[STALE] = 1
+    state[STALE] |= state[LAYERS_IN_PLAY]
     return True
 
 

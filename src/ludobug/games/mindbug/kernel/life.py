@@ -10,11 +10,12 @@ from ludobug.core.zones import FIRST, NEXT
 from ludobug.games.mindbug.kernel.table import board_of, discard_of
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities
 from ludobug.games.mindbug.layout import (
-    COUNTS_LIFE,
     DRAWN_GAME,
     GAME_ENDS,
+    LAYERS_IN_PLAY,
     LIFE,
     LIFE_CHANGED,
+    LOOKS_AT_LIFE,
     ON_LIFE_LOST,
     ON_LIFE_LOST_IN_DISCARD,
     POOL_TRIGGERS,
@@ -39,7 +40,7 @@ def gain_life(state: Cells, rules: Cells, team: int, gained: int) -> None:
     if state[LIFE + team] > MOST_LIFE - gained:
         gained = MOST_LIFE - state[LIFE + team]
     state[LIFE + team] += gained
-    state[STALE] |= rules[COUNTS_LIFE]
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_LIFE
     note(rules, LIFE_CHANGED, 0, 0, 0, team, gained, -1)
 
 
@@ -50,7 +51,7 @@ def lose_life(state: Cells, rules: Cells, team: int, lost: int) -> int:
     if lost <= 0:
         return 0
     state[LIFE + team] -= lost
-    state[STALE] |= rules[COUNTS_LIFE]
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_LIFE
     note(rules, LIFE_CHANGED, 0, 0, 0, team, -lost, -1)
     if rules[POOL_TRIGGERS] & (ON_LIFE_LOST | ON_LIFE_LOST_IN_DISCARD) == 0:
         return lost

@@ -10,13 +10,14 @@ from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZON
 from ludobug.games.mindbug.layout import (
     BOARD,
     CARD_SIZE,
-    COUNTS_CARDS,
     DISCARD,
     DRAW,
     HAND,
     HAND_SIZE,
     KEYWORDS,
+    LAYERS_IN_PLAY,
     LONG_CARD_CELLS,
+    LOOKS_AT_CARDS,
     MOST_SEATS,
     MOVED,
     OCTONITE,
@@ -114,7 +115,7 @@ def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
         note_move(state, rules, card, zone)
     remove(state, card)
     append(state, zone, card)
-    state[STALE] |= rules[COUNTS_CARDS]
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_CARDS
 
 
 def put_under(state: Cells, creature: int, boost: int) -> None:
@@ -154,7 +155,7 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
         state[card + POWER_THIS_TURN] = 0
     state[card + POWER] = 0
     state[card + KEYWORDS] = 0
-    state[STALE] = 1
+    state[STALE] |= state[LAYERS_IN_PLAY]
     shift(state, rules, card, zone)
 
 
@@ -189,6 +190,15 @@ def refill(state: Cells, rules: Cells) -> None:
     """Every player with fewer than five cards draws at once."""
     seat: int = 0
     while seat < rules[SEATS]:
-        while state[hand_of(seat) + COUNT] < HAND_SIZE and state[draw_of(seat) + COUNT] > 0:
-            into_hand(state, rules, state[draw_of(seat) + FIRST], seat)
+        hand: int = hand_of(seat)
+        draw: int = draw_of(seat)
+        while state[hand + COUNT] < HAND_SIZE and state[draw + COUNT] > 0:
+            draw_card(state, rules, draw, hand, seat)
         seat += 1
+
+
+def draw_card(state: Cells, rules: Cells, draw: int, hand: int, seat: int) -> None:
+    """A seat draws the top card of its draw pile."""
+    card: int = state[draw + FIRST]
+    state[card + KNOWN] |= 1 << seat
+    shift(state, rules, card, hand)

@@ -29,7 +29,6 @@ from ludobug.games.mindbug.layout import (
     BANNING,
     BARRING,
     CARD_SIZE,
-    COUNTS_LIFE,
     DRAWN_GAME,
     EFFECT_PLAYS,
     EFFECTS_BEGUN,
@@ -37,7 +36,10 @@ from ludobug.games.mindbug.layout import (
     EXHAUSTED,
     HAND_SIZE,
     HARVEST,
+    LAYERS_IN_PLAY,
     LONG_CARD_CELLS,
+    LOOKS_AT_LIFE,
+    LOOKS_AT_TURN,
     MINDBUG_DECLINED,
     MINDBUG_USED,
     NEXT_TURN,
@@ -50,6 +52,7 @@ from ludobug.games.mindbug.layout import (
     POOL_TRIGGERS,
     POWER_THIS_TURN,
     STALE,
+    THIS_TURN_BITS,
     TURN,
     TURN_ACTION,
     TURN_BEGINS,
@@ -57,7 +60,6 @@ from ludobug.games.mindbug.layout import (
     TURN_MARKED,
     UNUSED_MINDBUGS,
     USED_MINDBUGS,
-    WATCHES_TURN,
     YES,
 )
 
@@ -74,7 +76,7 @@ def owe_action(state: Cells, rules: Cells, seat: int) -> None:
     state[ACTIVE] = seat
     state[EFFECT_PLAYS] = 0
     state[EFFECTS_BEGUN] = 0
-    state[STALE] |= rules[WATCHES_TURN]
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_TURN
     note(rules, TURN_BEGINS, 0, 0, 0, seat, state[TURN], -1)
     state[TOP] = FRAMES
     state[FRAMES + OP] = END_TURN
@@ -84,7 +86,8 @@ def owe_action(state: Cells, rules: Cells, seat: int) -> None:
 def ask_turn_action(state: Cells, rules: Cells) -> bool:
     """Offer every turn action; a player without any has lost."""
     seat: int = state[state[TOP] + A]
-    if rules[BANNING] != 0 or state[TURN_MARKED] != 0:
+    judging: bool = rules[BANNING] != 0 or state[TURN_MARKED] != 0
+    if judging:
         refresh(state, rules)
     option: int = rules[OPTIONS]
     card: int = state[hand_of(seat) + FIRST]
@@ -98,7 +101,7 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
         option = rules[OPTIONS] + state[OPTION_COUNT]
     card = state[board_of(seat) + FIRST]
     while card != 0:
-        if may_attack(state, card):
+        if not judging or may_attack(state, card):
             state[option] = card
             option += 1
         card = state[card + NEXT]
@@ -157,7 +160,7 @@ def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
     note_card(state, rules, MINDBUG_USED, card, taker, player)
     state[UNUSED_MINDBUGS + taker] -= 1
     state[USED_MINDBUGS + taker] += 1
-    state[STALE] |= rules[COUNTS_LIFE]
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_LIFE
     pop(state)
     push(state, TURN_ACTION, player, 0, 0)
     enter_play(state, rules, card, taker)
@@ -206,13 +209,14 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
     """No creature keeps anything of this turn but its exhaustion."""
     state[TURN_MARKED] = 0
     state[NO_BLOCKS_OF] = 0
-    state[STALE] = 1
     seat: int = 0
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]
         while card != 0:
+            state[STALE] |= state[card + MARKS] >> THIS_TURN_BITS
             state[card + MARKS] &= EXHAUSTED
             if rules[CARD_SIZE] == LONG_CARD_CELLS:
+                state[STALE] |= state[card + POWER_THIS_TURN]
                 state[card + POWER_THIS_TURN] = 0
             card = state[card + NEXT]
         seat += 1
