@@ -11,6 +11,7 @@ import ludobug
 from ludobug import core
 from ludobug.core.game import Game
 from ludobug.core.state import State
+from ludobug.games.millebugs.options import HOUSE_RULES
 from tests.properties.invented import INVENTED
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -26,6 +27,14 @@ GAMES: dict[str, dict[str, Any]] = {
     "moogle-3-draft": {"game": "moogle", "seats": 3, "draft": True},
     "moogle-4": {"game": "moogle", "seats": 4},
     "moogle-4-draft": {"game": "moogle", "seats": 4, "draft": True},
+    "millebugs-2": {"game": "millebugs"},
+    "millebugs-3": {"game": "millebugs", "seats": 3},
+    "millebugs-4": {"game": "millebugs", "seats": 4},
+    "millebugs-4-in-teams": {"game": "millebugs", "seats": 4, "teams": True},
+    "millebugs-6-in-teams": {"game": "millebugs", "seats": 6, "teams": True},
+    "millebugs-8-in-teams": {"game": "millebugs", "seats": 8, "teams": True},
+    "millebugs-house": {"game": "millebugs", "seats": 3, "starter": "random", "house_rules": HOUSE_RULES},
+    "millebugs-house-in-teams": {"game": "millebugs", "seats": 4, "teams": True, "house_rules": HOUSE_RULES},
 }
 """Every game with the options that the tests play it with. A line more, and all properties are tested for it."""
 

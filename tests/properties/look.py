@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 from ludobug.core.cells import Cells
@@ -10,10 +12,25 @@ from ludobug.core.game import Game
 from ludobug.core.information import zone_cards
 from ludobug.core.state import State
 from ludobug.core.zones import COUNT, KIND, ZONE
-from ludobug.games.mindbug.events import zone_name
-from ludobug.games.mindbug.game import Mindbug
 
 Place = tuple[str, str | None]
+
+
+def zone_name(game: Game, state: State, zone: int) -> Place:
+    """What events call a zone."""
+    events: Any = import_module(f"ludobug.games.{game.id}.events")
+    place: Place = events.zone_name(game, zone)
+    return place
+
+
+def hidden_places(game: Game, seat: int | None) -> set[Place]:
+    """The places whose cards a seat, or a spectator, does not see."""
+    state, places = game.new_state(seed=1), set()
+    for zone, owner in game.anatomy.hidden_zones.items():
+        with suppress(IndexError):  # zones of seats that this table has not
+            if seat is None or owner != seat:
+                places.add(zone_name(game, state, zone))
+    return places
 
 
 def zones_of(game: Game, cells: Cells) -> dict[int, list[int]]:
@@ -39,10 +56,10 @@ def kinds(game: Game, cells: Cells) -> Counter[int]:
     return Counter(cells[card + KIND] for card in game.all_cards)
 
 
-def table(game: Mindbug, state: State) -> Counter[tuple[Place, str]]:
+def table(game: Any, state: State) -> Counter[tuple[Place, str]]:
     """How many cards of each name lie in each place, as events call the places."""
     return Counter(
-        (zone_name(game, zone), game.name_of(state.cells[card + KIND]))
+        (zone_name(game, state, zone), game.name_of(state.cells[card + KIND]))
         for zone, cards in zones_of(game, state.cells).items()
         for card in cards
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -110,6 +111,19 @@ def test_sensible_texts_that_are_not_legal_now_are_refused_with_the_rule(mindbug
     name = data.draw(st.sampled_from(["", *(kind.card.name for kind in mindbug.kinds)]))
     owner, number = data.draw(st.sampled_from(["", "A:", "B:", "C:"])), data.draw(st.sampled_from(["", " #1", " #2"]))
     assert_refused_or_legal(state, f"{data.draw(st.sampled_from(VERBS))} {owner}{name}{number}".strip())
+
+
+@cache
+def texts_of(game: Game) -> tuple[str, ...]:
+    """The texts that are legal somewhere in a few games."""
+    return tuple({text: 0 for seed in range(6) for state in playthrough(game, seed) for text in state.action_texts()})
+
+
+@settings(max_examples=scaled(150, 40))
+@given(data=st.data())
+def test_texts_that_are_legal_elsewhere_are_refused_with_the_rule(game: Game, data: st.DataObject) -> None:
+    state = data.draw(strategies.states(game))
+    assert_refused_or_legal(state, data.draw(st.sampled_from(texts_of(game))))
 
 
 def test_a_refused_action_leaves_the_game_as_it_would_have_gone_on(game: Game) -> None:

@@ -105,9 +105,9 @@ def test_a_wrong_value_is_named_by_its_path(path: tuple[str | int, ...], named: 
         assert named in str(refused.value)
 
 
-def test_a_record_has_a_deal_or_a_position_but_not_both(mindbug: Game) -> None:
-    data = good_record(mindbug).to_data()
-    position = dict(mindbug.new_state(seed=1).position())
+def test_a_record_has_a_deal_or_a_position_but_not_both(game: Game) -> None:
+    data = good_record(game).to_data()
+    position = dict(game.new_state(seed=1).position())
     for told in ({**data, "position": position}, {name: value for name, value in data.items() if name != "deal"}):
         with pytest.raises(RecordError):
             ludobug.replay(told)
@@ -125,10 +125,10 @@ def test_a_wrong_position_in_a_record_is_named(mindbug: Game) -> None:
 
 @settings(max_examples=scaled(100, 50))
 @given(data=st.data())
-def test_spoiled_deals_are_refused(mindbug: Game, data: st.DataObject) -> None:
-    deal = data.draw(spoiled(json.loads(json.dumps(good_record(mindbug).deal))))
+def test_spoiled_deals_are_refused(game: Game, data: st.DataObject) -> None:
+    deal = data.draw(spoiled(json.loads(json.dumps(good_record(game).deal))))
     try:
-        state = mindbug.new_state(deal=deal)
+        state = game.new_state(deal=deal)
     except LudobugError as refusal:
         assert isinstance(refusal, RecordError)
         assert refusal.path.startswith("deal")

@@ -76,13 +76,13 @@ def test_a_replayed_game_goes_on_like_the_first(game: Game) -> None:
         assert again.record() == state.record()
 
 
-def test_records_from_a_position_replay_too(mindbug: Game) -> None:
-    for number, state in enumerate(sampled(mindbug, scaled(10, 3), share=0.1)):
+def test_records_from_a_position_replay_too(game: Game) -> None:
+    for number, state in enumerate(sampled(game, scaled(10, 3), share=0.1)):
         try:
             position = state.position()
         except ludobug.PositionError:
             continue
-        begun = mindbug.from_position(position)
+        begun = game.from_position(position)
         assert_replays(begun)
         finish(begun, random.Random(number))
         assert_replays(begun)

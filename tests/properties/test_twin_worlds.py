@@ -22,6 +22,7 @@ from ludobug.games.mindbug.game import Mindbug
 from ludobug.rulebook.proof import rule
 from tests.properties import strategies
 from tests.properties.games import bytes_of, finish, sampled, scaled
+from tests.properties.look import hidden_places
 from tests.properties.twins import (
     Seat,
     asks_for_hidden_cards,
@@ -38,33 +39,33 @@ from tests.properties.twins import (
 
 
 @rule("MB-INFO-01", "MB-INFO-02", "MB-INFO-11", "MB-INFO-13")
-def test_cards_that_a_seat_never_saw_change_nothing_for_it(mindbug: Mindbug) -> None:
+def test_cards_that_a_seat_never_saw_change_nothing_for_it(game: Game) -> None:
     changed = 0
     for seed in range(scaled(40, 8)):
-        played, states = play_some(mindbug, seed)
+        played, states = play_some(game, seed)
         rng = random.Random(seed)
-        for seat in knowing(mindbug):
-            places = never_seen(mindbug, states, seat)
+        for seat in knowing(game):
+            places = never_seen(game, states, seat)
             deal = with_other_cards(played, places, rng)
-            one, other = mindbug.new_state(deal=played.deal), mindbug.new_state(deal=deal)
+            one, other = game.new_state(deal=played.deal), game.new_state(deal=deal)
             changed += kinds_at(one, places) != kinds_at(other, places)
-            for pair in side_by_side(mindbug, one, other, played.indices, seat):
-                if pair[0].view(seat) == pair[1].view(seat) or not asks_for_hidden_cards(mindbug):
+            for pair in side_by_side(game, one, other, played.indices, seat):
+                if pair[0].view(seat) == pair[1].view(seat) or not asks_for_hidden_cards(game):
                     assert_twins(*pair, seat)
     assert changed > scaled(40, 8)
 
 
-def test_two_cards_change_places_unseen(mindbug: Mindbug) -> None:
+def test_two_cards_change_places_unseen(game: Game) -> None:
     for seed in range(1000, 1000 + scaled(40, 8)):
-        played, states = play_some(mindbug, seed)
+        played, states = play_some(game, seed)
         rng = random.Random(seed)
-        for seat in range(mindbug.seats):
-            places = never_seen(mindbug, states, seat)
+        for seat in range(game.seats):
+            places = never_seen(game, states, seat)
             if len(places) < 2:
                 continue
             deal = with_other_cards(played, rng.sample(places, 2), rng)
-            one, other = mindbug.new_state(deal=played.deal), mindbug.new_state(deal=deal)
-            *_, pair = side_by_side(mindbug, one, other, played.indices, seat)
+            one, other = game.new_state(deal=played.deal), game.new_state(deal=deal)
+            *_, pair = side_by_side(game, one, other, played.indices, seat)
             if pair[0].view(seat) == pair[1].view(seat):
                 assert_twins(*pair, seat, agents=seed % 8 == 0)
 
@@ -97,23 +98,20 @@ def test_equal_knowledge_and_seeds_give_equal_worlds(game: Game) -> None:
             assert bytes_of(world) == bytes_of(game.resample(state.clone().information(seat), 7))
 
 
-def test_equal_steps_in_resampled_worlds_look_equal_until_a_hidden_card_shows(mindbug: Mindbug) -> None:
-    for number, state in enumerate(sampled(mindbug, scaled(20, 4), share=0.4)):
-        if state.actor < 0 or asks_for_hidden_cards(mindbug):
+def test_equal_steps_in_resampled_worlds_look_equal_until_a_hidden_card_shows(game: Game) -> None:
+    for number, state in enumerate(sampled(game, scaled(20, 4), share=0.4)):
+        if state.actor < 0 or asks_for_hidden_cards(game):
             continue
         seat = state.actor
-        world = mindbug.resample(state.information(seat), number)
+        world = game.resample(state.information(seat), number)
         for action in state.legal_actions():
             one, other = state.clone(), world.clone()
             events, others = redacted(one.play(action), seat), redacted(other.play(action), seat)
-            assert_equal_until_shown(mindbug, seat, events, others)
+            assert_equal_until_shown(game, seat, events, others)
 
 
-def assert_equal_until_shown(
-    mindbug: Mindbug, seat: int, events: list[dict[str, Any]], others: list[dict[str, Any]]
-) -> None:
-    hidden = {("draw", letter) for letter in mindbug.letters} | {("unused", None)}
-    hidden |= {("hand", letter) for letter in mindbug.letters if letter != mindbug.letters[seat]}
+def assert_equal_until_shown(game: Game, seat: int, events: list[dict[str, Any]], others: list[dict[str, Any]]) -> None:
+    hidden = hidden_places(game, seat)
     for one, other in zip(events, others, strict=False):
         if one != other:
             assert one["event"] == "moved"
@@ -123,21 +121,21 @@ def assert_equal_until_shown(
     assert len(events) == len(others)
 
 
-def test_what_others_do_in_secret_changes_nothing_for_a_seat(mindbug: Mindbug) -> None:
+def test_what_others_do_in_secret_changes_nothing_for_a_seat(game: Game) -> None:
     """Which of the cards that nobody else sees is chosen, by a player or by chance, shows when it moves."""
-    assert assert_alike_is_equal(mindbug, hidden=True) > 10
+    assert assert_alike_is_equal(game, hidden=True) > 10
 
 
-def test_everybody_sees_which_creature_it_is(mindbug: Mindbug) -> None:
+def test_everybody_sees_which_creature_it_is(game: Game) -> None:
     """Attacks, blocks, hunts and choices in the open: two equal names are still two creatures."""
-    assert_alike_is_equal(mindbug, hidden=False)
+    assert_alike_is_equal(game, hidden=False)
 
 
-def assert_alike_is_equal(mindbug: Mindbug, *, hidden: bool) -> int:
+def assert_alike_is_equal(game: Game, *, hidden: bool) -> int:
     """What a seat can't tell apart by its view and the events leaves it with equal knowledge; how often it was so."""
     met = 0
-    for state in sampled(mindbug, scaled(40, 8), share=0.5):
-        for seat in knowing(mindbug):
+    for state in sampled(game, scaled(40, 8), share=0.5):
+        for seat in knowing(game):
             if state.actor != seat:
                 for alike in successors(state, seat, hidden=hidden).values():
                     met += len(alike) > 1
@@ -225,15 +223,15 @@ def test_the_order_of_another_hand_is_unknown(mindbug: Mindbug) -> None:
     assert met > 20
 
 
-def test_knowledge_is_never_lost_by_waiting(mindbug: Mindbug) -> None:
+def test_knowledge_is_never_lost_by_waiting(game: Game) -> None:
     """A step that shows a seat nothing of a hand leaves it what it knew of that hand."""
-    for state in sampled(mindbug, scaled(30, 6), share=0.5):
+    for state in sampled(game, scaled(30, 6), share=0.5):
         for action in state.legal_actions():
             after = state.clone()
             if any(event["event"] == "moved" and event["from"][0] == "hand" for event in after.play(action)):
                 continue
-            for seat in knowing(mindbug):
-                for letter in mindbug.letters:
+            for seat in knowing(game):
+                for letter in game.letters:
                     known = (Counter(view.view(seat)[letter]["hand"]) for view in (state, after))
                     before, now = (Counter({k: n for k, n in names.items() if k is not None}) for names in known)
                     assert before <= now

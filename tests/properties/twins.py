@@ -76,7 +76,7 @@ def redacted(events: Sequence[Event], seat: Seat) -> list[Event]:
 class Played:
     """A game in progress: the deal, and the index of each choice among the options as the kernel lists them."""
 
-    game: Mindbug
+    game: Game
     deal: dict[str, Any]
     indices: tuple[int, ...]
 
@@ -120,7 +120,7 @@ def cards_of_actions(state: State) -> dict[int, int]:
     return dict(zip(actions_in_order(state), cards, strict=True))
 
 
-def play_some(game: Mindbug, seed: int) -> tuple[Played, list[State]]:
+def play_some(game: Game, seed: int) -> tuple[Played, list[State]]:
     """A random part of a random game, and all its states."""
     rng = random.Random(seed)
     state = game.new_state(seed=seed)
@@ -137,7 +137,7 @@ def play_some(game: Mindbug, seed: int) -> tuple[Played, list[State]]:
     return Played(game, dict(deal), tuple(indices)), states
 
 
-def never_seen(game: Mindbug, states: Sequence[State], seat: Seat) -> list[int]:
+def never_seen(game: Game, states: Sequence[State], seat: Seat) -> list[int]:
     """The places in the deal of the cards that a seat has had no sight of."""
     bit = SPECTATORS if seat is None else 1 << seat
     hidden = game.anatomy.hidden_zones
@@ -152,7 +152,7 @@ def never_seen(game: Mindbug, states: Sequence[State], seat: Seat) -> list[int]:
 
 def with_other_cards(played: Played, places: Sequence[int], rng: random.Random) -> dict[str, Any]:
     """The deal with the cards of these places shuffled among themselves."""
-    piles = [*played.game.letters, "unused"]
+    piles = list(played.deal)
     names = [name for pile in piles for name in played.deal[pile]]
     mixed = [names[place] for place in places]
     rng.shuffle(mixed)
@@ -178,18 +178,42 @@ def asks_for_hidden_cards(game: Game) -> bool:
     return any(group.zone in IN_HANDS and (group.min_power or group.max_power) for group in groups)
 
 
+def choices_follow_hands(game: Game) -> bool:
+    """Whether hidden cards decide what their holder may do: in Mille Bugs not every card can always be played."""
+    return game.id == "millebugs"
+
+
+def step_alike(one: State, other: State, index: int, seat: Seat) -> State | None:
+    """The one game takes a step; the other after a step that looks the same to the seat, if there is one."""
+    events = redacted(one.play(actions_in_order(one)[index]), seat)
+    same = actions_in_order(other)
+    for action in (*same[index : index + 1], *same):
+        after = other.clone()
+        if redacted(after.play(action), seat) == events:
+            return after
+    return None
+
+
 def side_by_side(
-    game: Mindbug, one: State, other: State, indices: Sequence[int], seat: Seat
+    game: Game, one: State, other: State, indices: Sequence[int], seat: Seat
 ) -> Iterator[tuple[State, State]]:
     """Two games with the same inner choices, for as long as the seat sees no difference.
 
-    Where no card asks for hidden cards there must never be any difference.
+    Where no card asks for hidden cards there must never be any difference. Where hidden cards decide what may be done
+    the other game takes a step that looks the same to the seat.
     """
     yield one, other
     for index in indices:
         if one.view(seat) != other.view(seat):
             assert asks_for_hidden_cards(game), "the view tells twins apart"
             return
+        if choices_follow_hands(game):
+            twin = step_alike(one, other, index, seat)
+            if twin is None:
+                return
+            other = twin
+            yield one, other
+            continue
         actions, same = actions_in_order(one), actions_in_order(other)
         if len(actions) != len(same):
             assert asks_for_hidden_cards(game), "twins have other choices"
