@@ -1,72 +1,110 @@
-"""What happened in a game of Mille Bugs, in sentences."""
+"""What happened at a table of Mille Bugs, in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ludobug.cli.cast import Cast
 from ludobug.cli.line import Line
-from ludobug.cli.millebugs.names import area_name, partner, title
+from ludobug.cli.millebugs.places import Places
 from ludobug.cli.step import Step
-from ludobug.games.millebugs.cards import Family
 
 Event = Mapping[str, Any]
-DECLINE = "decline"
+Redactor = Callable[[dict[str, Any]], Event]
+PLAYS = {"advance": "advances", "immunities": "protects", "discard": "discards"}
 
 
 class Story:
     """Tells the steps of a game to one reader; ``redact`` takes out of each event what the reader may not know."""
 
-    def __init__(self, cast: Cast, redact: Callable[[dict[str, Any]], Event]) -> None:
-        self.cast = cast
-        self.messages = cast.messages
+    def __init__(self, places: Places, redact: Redactor) -> None:
+        self.places = places
+        self.cast = places.cast
+        self.messages = places.messages
         self.redact = redact
 
     def tell(self, step: Step) -> list[Line]:
         """The sentences of a step."""
-        lines = [Line(self.cast.says("story.declines", step.actor))] if step.action == DECLINE else []
+        lines: list[Line] = []
+        if step.action == "decline":
+            lines.append(Line(self.cast.says("story.declines", step.actor)))
         events = [self.redact(event) for event in step.events]
         for number, event in enumerate(events):
-            lines += self._tell(event, events[number + 1 :], step)
+            told = getattr(self, f"_{event['event'].replace(' ', '_')}", None)
+            if told:
+                lines += told(event, events[number + 1 :], step)
         return lines
 
-    def _tell(self, event: Event, later: Sequence[Event], step: Step) -> Iterator[Line]:
-        kind = event["event"]
-        if kind == "moved":
-            yield from self._moved(event, later)
-        elif kind == "turn":
-            whose = self.cast.pile(event["seat"], "turn")
-            yield Line(self.messages("table.turn", turn=event["turn"], whose=whose), "heading")
-        elif kind == "reshuffle":
-            yield Line(self.messages("story.reshuffle", n=event["cards"]), "note")
-        elif kind == "starting player":
-            yield Line(self.cast.says("story.starts", event["seat"]))
+    # ------------------------------------------------------------ cards that move
 
-    def _moved(self, event: Event, later: Sequence[Event]) -> Iterator[Line]:
-        """A card that was moved, with what came of it."""
-        (source, giver), (target, taker) = event["from"], event["to"]
-        card = self._card(event)
-        if source == "draw" and target == "hand":
-            yield Line(self.cast.says("story.draws", taker, card=card))
+    def _moved(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        (source, giver), (target, owner) = event["from"], event["to"]
+        if source == "draw":
+            key = "story.draws" if event["card"] else "story.draws.unseen"
+            yield Line(self.cast.says(key, owner, card=self.places.card(event["card"])))
         elif source == "battle":
-            yield Line(self.messages("story.cancelled", malus=card))
-        elif source == "hand" and target == "discard":
-            yield Line(self.cast.says("story.discards", giver, card=card))
+            yield Line(self._about("story.cancelled", event, owner=giver))
+        elif source == "hand" and target == "battle":
+            yield from self._laid_on_battle_pile(event, giver, owner)
+            yield from self._lesson(event, step)
         elif source == "hand":
-            yield self._played(event, giver, taker, card, later)
+            yield Line(self._played(PLAYS[target], event, later, giver, owner))
+            if target == "immunities":
+                yield from self._lesson(event, step)
+                if step.decision["type"] == "turn action":
+                    yield Line(self.cast.says("story.again", giver))
 
-    def _played(self, event: Event, who: str, area: str, card: str, later: Sequence[Event]) -> Line:
-        came = next((other for other in later if other["event"] in ("total", "attacked", "freed", "immune")), {})
-        if came.get("event") == "attacked":
-            line = self.cast.says("story.attacks", who, area=area_name(area, self.cast), card=card)
-            return Line(line, "warning" if self.cast.me and self.cast.me in area else "")
-        if came.get("event") == "immune":
-            malus = partner(event["card"], Family.MALUS).titles[self.messages.lang]
-            return Line(self.cast.says("story.immune", who, card=card, malus=malus))
-        if came.get("event") == "freed":
-            return Line(self.cast.says("story.repairs", who, card=card))
-        return Line(self.cast.says("story.advances", who, card=card, total=came.get("total", "")))
+    def _laid_on_battle_pile(self, event: Event, player: str, area: str) -> Iterator[Line]:
+        """An attack, or a remedy."""
+        if player not in area:
+            said = self.cast.says(
+                "story.attacks", player, area=self.places.inside(area), card=self.places.card(event["card"])
+            )
+            yield Line(said, "warning" if self.places.is_own(area) else "", asked="answer")
+            return
+        answered = self.places.malus_of(event["card"])
+        values = {"malus": answered, "card": self.places.card(event["card"]), "area": self.places.inside(area)}
+        yield Line(self.cast.says("story.repairs", player, **values))
 
-    def _card(self, event: Event) -> str:
-        return title(event["card"], self.messages.lang) if event["card"] else self.messages("story.a_card")
+    def _played(self, key: str, event: Event, later: list[Event], player: str, area: str | None) -> str:
+        """An Advance card with the total that it leads to, an Immunity, or a discard."""
+        values: dict[str, object] = {"card": self.places.card(event["card"])}
+        if key == "advances":
+            values["total"] = next(after["total"] for after in later if after["event"] == "total")
+        elif key == "protects":
+            values |= {"area": self.places.inside(str(area)), "malus": self.places.malus_of(event["card"])}
+        return self.cast.says(f"story.{key}", player, **values)
+
+    def _about(self, key: str, event: Event, owner: str) -> str:
+        return self.messages(key, malus=self.places.card(event["card"]), area=self.places.inside(owner))
+
+    def _lesson(self, event: Event, step: Step) -> Iterator[Line]:
+        """What the card teaches, the first time that one of its kind comes to the table."""
+        lesson = self.places.book.find(event["card"]).lesson(self.messages.lang)
+        if lesson and event["card"] not in _open_cards(step.seen):
+            yield Line(self.messages("story.lesson", lesson=lesson), "note")
+
+    # ------------------------------------------------------------ everything else
+
+    def _turn(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        whose = self.cast.pile(event["seat"], "turn")
+        yield Line(self.messages("table.turn", turn=event["turn"], whose=whose), "heading")
+
+    def _reshuffle(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        yield Line(self.messages.count("story.reshuffle", event["cards"]), "note")
+
+    def _answer(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        yield Line(self.cast.says("story.answers", event["seat"]), "warning")
+
+    def _starting_player(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        yield Line(self.cast.says("story.starts", event["seat"]))
+
+    def _end(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        yield Line(self.messages("story.end"), "heading")
+
+
+def _open_cards(view: Mapping[str, Any]) -> set[str]:
+    """The names of all cards that lie open."""
+    piles = [view["discard"], view["pile_held"] or []]
+    piles += [pile for area in view["areas"].values() for pile in (area["battle"], area["immunities"])]
+    return {name for pile in piles for name in pile}

@@ -1,4 +1,4 @@
-"""The table of Mille Bugs in lines that fit the screen: the way of every area, and the reader's hand."""
+"""The table of Mille Bugs as one seat sees it, in lines that fit the screen."""
 
 from __future__ import annotations
 
@@ -7,134 +7,164 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from ludobug.cli.cast import Cast
-from ludobug.cli.millebugs.names import BY_NAME, area_name, listed, partner, title
+from ludobug.cli.millebugs.places import ORDER, Places
 from ludobug.cli.rows import Columns, Row
 from ludobug.cli.terminal import fit, wrap
-from ludobug.games.millebugs.cards import Family
-from ludobug.games.millebugs.text import card_text
 
 View = Mapping[str, Any]
+GOAL = 1000
 SPACES = 40
-WIDE = 60
-"""Columns from which every space of the way has its own sign."""
-DONE, TO_DO = "━", "╌"
+SHORT_TRACK = 20
+DONE, LEFT = "█", "·"
+SIGNS_BESIDE_TRACK = 16
+"""What stands in the line of an area beside its name and its track: rule, blanks, total."""
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much is shown: the cards placed and the numbers in hand, the rules of the cards in hand, a bar of its own."""
+    """How much is shown: cards of an area, its state in a line of its own, a line for each hand card, whole texts."""
 
-    placed: bool = True
-    rules: bool = True
-    bar: bool = True
+    cards: bool = True
+    states: bool = True
+    hand_rows: bool = True
+    texts: bool = False
 
 
-DETAILS = (Detail(), Detail(rules=False), Detail(placed=False, rules=False), Detail(False, False, False))
+WHOLE = Detail(texts=True)
+DETAILS = (
+    Detail(),
+    Detail(cards=False),
+    Detail(cards=False, hand_rows=False),
+    Detail(cards=False, states=False, hand_rows=False),
+)
+"""From everything to the least that one can play from."""
 
 
 class Table:
     """Draws views of one game for one reader."""
 
-    def __init__(self, cast: Cast, open_hands: bool) -> None:
-        self.cast = cast
-        self.messages = cast.messages
+    def __init__(self, places: Places, open_hands: bool = False) -> None:
+        self.places = places
+        self.cast = places.cast
+        self.messages = places.messages
         self.open_hands = open_hands
 
-    def fitting(self, view: View, width: int, room: int | None, aside: str) -> list[Text]:
+    def fitting(self, view: View, width: int, room: int | None, aside: str = "") -> list[Text]:
         """The table in as much detail as there is room for."""
         if room is None:
-            return self.lines(view, width, DETAILS[1], aside)
+            return self.lines(view, width, DETAILS[0], aside)
         drawn = [self.lines(view, width, detail, aside) for detail in DETAILS]
         return next((lines for lines in drawn if len(lines) <= room), drawn[-1])
 
     def lines(self, view: View, width: int, detail: Detail, aside: str = "") -> list[Text]:
-        """The whole table, the reader's own area last."""
-        mine = view[self.cast.me]["area"] if self.cast.me else None
+        """The whole table, the reader's own area nearest."""
         lines = [self._heading(view, width, aside)]
-        piles = self.messages("table.piles", draw=view["draw"], discard=len(view["discard"]))
-        lines.append(fit(Text(f"  {piles}", "faint"), width))
-        for area in sorted(view["areas"], key=lambda name: name == mine):
-            lines += self._area(view, area, width, detail, own=area == mine)
+        names = max(cell_len(self.places.name(area)) for area in view["areas"])
+        for area in sorted(view["areas"], key=self.places.is_own):
+            lines += self._area(view, area, names, width, detail)
+        lines += self._piles(view, width, detail)
         return [*lines, *self._hands(view, width, detail)]
 
+    # ------------------------------------------------------------ parts
+
     def _heading(self, view: View, width: int, aside: str) -> Text:
-        key = "table.over" if view["over"] else "table.turn"
-        whose = "" if view["over"] else self.cast.pile(view["active"], "turn")
-        line = Text(self.messages(key, turn=view["turn"], whose=whose), "heading")
+        if view["over"]:
+            said = self.messages("table.over", turn=view["turn"])
+        else:
+            said = self.messages("table.turn", turn=view["turn"], whose=self.cast.pile(view["active"], "turn"))
+        line = Text(said, "heading")
         if aside and line.cell_len + len(aside) + 2 <= width:
-            line.pad_right(width - line.cell_len - len(aside))
-            line.append(aside, "faint")
+            line = Text.assemble(line, " " * (width - line.cell_len - len(aside)), (aside, "faint"))
         return fit(line, width)
 
-    def _area(self, view: View, name: str, width: int, detail: Detail, own: bool) -> Iterator[Text]:
-        """An area: whose it is, its way, what blocks it, what it is immune to."""
-        area = view["areas"][name]
-        said = self.messages("table.total", total=area["total"], space=area["space"])
-        head = Text.assemble(("── ", "rule"), (area_name(name, self.cast, False), "mine" if own else "theirs"))
-        head.append("  ").append(said, "heading")
-        if not detail.bar:
-            head.append("  ").append_text(self._state(area))
-            yield fit(head, width)
+    def _area(self, view: View, area: str, names: int, width: int, detail: Detail) -> Iterator[Text]:
+        """The way that an area has gone, what state it is in, and its cards."""
+        laid = view["areas"][area]
+        name = (self.places.name(area), "mine" if self.places.is_own(area) else "theirs")
+        line = Text.assemble(("── ", "rule"), name)
+        line.pad_right(names + 4 - line.cell_len + 1)
+        line.append(f"{laid['total']:>4}  ", "power")
+        line.append(self._track(laid, width - names - SIGNS_BESIDE_TRACK))
+        states = self._states(view, area, short=not detail.states)
+        if not detail.states:
+            yield fit(Text.assemble(line, "  ", *states), width)
             return
-        if head.cell_len < width:
-            head.append(" " + "─" * (width - head.cell_len - 1), "rule")
-        yield fit(head, width)
-        length = SPACES if width >= WIDE else SPACES // 2
-        done = area["space"] * length // SPACES
-        bar = Text.assemble("  ", (DONE * done, "power"), (TO_DO * (length - done), "faint"))
-        yield from wrap(bar.append("  ").append_text(self._state(area)), width, 4)
-        if detail.placed:
-            yield from self._placed(view, name, area, width)
+        yield fit(line, width)
+        yield from wrap(Text.assemble("   ", *states), width, 5)
+        if detail.cards:
+            yield from self._cards(laid, width)
 
-    def _state(self, area: View) -> Text:
-        """Whether an area is blocked, and what it is immune to."""
-        lang = self.messages.lang
-        text = Text(self.messages("table.free"))
-        if area["blocked_by"]:
-            malus = area["blocked_by"]
-            bonus = partner(malus, Family.BONUS).titles[lang]
-            text = Text(self.messages("table.blocked", malus=title(malus, lang), bonus=bonus), "warning")
-        if area["immunities"]:
-            stopped = [partner(name, Family.MALUS).titles[lang] for name in area["immunities"]]
-            text.append(" · ").append(self.messages("table.immune", cards=self.messages.list(stopped)), "keyword")
-        return text
+    def _track(self, laid: View, room: int) -> str:
+        """The forty spaces of the board, or half as many signs where they do not fit."""
+        length = SPACES if room >= SPACES else SHORT_TRACK
+        done = laid["total"] * length // GOAL
+        return DONE * done + LEFT * (length - done) if room >= length else ""
 
-    def _placed(self, view: View, name: str, area: View, width: int) -> list[Text]:
-        parts = []
-        if area["advance"]:
-            parts.append(self.messages("table.placed", cards=listed(map(str, area["advance"]), self.messages.lang)))
-        counts = [f"{letter} {len(view[letter]['hand'])}" for letter in name]
-        parts.append(self.messages("table.hands", counts=", ".join(counts)))
-        return wrap(Text(f"  {' · '.join(parts)}", "faint"), width, 4)
+    def _states(self, view: View, area: str, short: bool) -> Iterator[tuple[str, str]]:
+        """Free or blocked and by what, what it is immune to, and how many cards its players hold."""
+        laid, ending = view["areas"][area], ".short" if short else ""
+        if laid["blocked_by"]:
+            values = self.places.answers(laid["blocked_by"])
+            yield self.messages(f"table.blocked{ending}", **values), "warning"
+        elif not short:
+            yield self.messages("table.free"), ""
+        for immunity in laid["immunities"]:
+            values = self.places.answers(immunity)
+            yield " · ", "faint"
+            yield self.messages(f"table.immune{ending}", **values), "keyword"
+        if not short:
+            sizes = "+".join(str(len(view[letter]["hand"])) for letter in laid["seats"])
+            yield " · ", "faint"
+            yield self.messages(f"table.hand.{'one' if len(laid['seats']) == 1 else 'many'}", n=sizes), ""
+
+    def _cards(self, laid: View, width: int) -> Iterator[Text]:
+        if laid["advance"]:
+            said = self.messages("table.advance", cards=self.places.cards(map(str, laid["advance"])))
+            yield from wrap(Text(f"   {said}", "faint"), width, 5)
+        if len(laid["battle"]) > 1:
+            cards = ", ".join(map(self.places.card, laid["battle"]))
+            yield from wrap(Text(f"   {self.messages('table.battle', cards=cards)}", "faint"), width, 5)
+
+    def _piles(self, view: View, width: int, detail: Detail) -> Iterator[Text]:
+        """The draw pile and the discard pile."""
+        values = {"draw": view["draw"], "discard": len(view["discard"])}
+        listed = view["discard"] and (detail.cards or detail.texts)
+        said = self.messages("table.piles", **values)
+        if view["reshuffles"]:
+            said += self.messages.count("table.reshuffles", view["reshuffles"])
+        if listed:
+            said = self.messages("table.discard_list", piles=said, cards=self.places.cards(view["discard"]))
+        yield Text("─" * width, "rule") if detail.hand_rows else Text("")
+        yield from wrap(Text(said), width, 5)
+        if detail.texts and view["pile_held"]:
+            held = self.messages("table.pile_held", cards=self.places.cards(view["pile_held"]))
+            yield from wrap(Text(held, "faint"), width, 5)
 
     # ------------------------------------------------------------ hands
 
     def _hands(self, view: View, width: int, detail: Detail) -> Iterator[Text]:
-        lang = self.messages.lang
-        if self.open_hands:
-            for letter in self.cast.letters:
-                cards = listed(view[letter]["hand"], lang)
-                said = self.messages("table.hand_of", who=self.cast.inside(letter), cards=cards)
-                yield from wrap(Text(said), width, 4)
-        elif self.cast.me:
-            hand = view[self.cast.me]["hand"]
-            if not detail.rules:
-                yield from wrap(Text(self.messages("table.hand_list", cards=listed(hand, lang))), width, 4)
-                return
-            yield Text(self.messages("table.hand_title"), "faint")
-            rows = list(hand_rows(hand, lang))
-            columns = Columns.of(rows, width)
-            for row in rows:
-                yield from columns.lines(row)
+        """The own hand; every hand where all cards are open."""
+        for letter in self.cast.letters:
+            known = [name for name in view[letter]["hand"] if name]
+            if not known:
+                continue
+            if self.open_hands:
+                said = self.messages("table.hand_of", who=self.cast.inside(letter), cards=self.places.cards(known))
+                yield from wrap(Text(said), width, 5)
+            elif detail.hand_rows:
+                rows = list(self._rows(known, detail))
+                columns = Columns.of(rows, width)
+                for row in rows:
+                    yield from columns.lines(row, None if detail.texts else 1)
+            else:
+                yield from wrap(Text(self.messages("table.hand_list", cards=self.places.cards(known))), width, 5)
 
-
-def hand_rows(hand: list[str], lang: str) -> Iterator[Row]:
-    """The cards of a hand with what they do, equal ones together."""
-    counts = Counter(hand)
-    for name in BY_NAME:
-        if name in counts:
-            rule = card_text(BY_NAME[name], lang).split("\n")[0]
-            yield Row(title(name, lang), f"×{counts[name]}", "", (), rule)
+    def _rows(self, names: list[str], detail: Detail) -> Iterator[Row]:
+        counted = Counter(names)
+        for name in sorted(counted, key=lambda name: ORDER[name]):
+            entry = self.places.book.find(name)
+            in_words = entry.explained if detail.texts else entry.in_hand
+            yield in_words(counted[name], self.messages)

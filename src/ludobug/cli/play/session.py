@@ -83,8 +83,8 @@ class Session:
         """Let chance or an opponent decide."""
         seed = self.game.word((self.seed, len(self.steps)))
         if self.state.actor == CHANCE:
-            actions = [action for action, _ in self.state.chance()]
-            return self.decide(Random(seed).choice(actions))
+            actions, weights = zip(*self.state.chance(), strict=True)
+            return self.decide(Random(seed).choices(actions, weights)[0])
         information = self.state.information(self.state.actor)
         return self.decide(self.agent.decide(self.game, information, seed))
 
