@@ -7,13 +7,20 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
+import pytest
+
 from ludobug.core.cells import Cells
 from ludobug.core.game import Game
 from ludobug.core.information import zone_cards
 from ludobug.core.state import State
 from ludobug.core.zones import COUNT, KIND, ZONE
+from tests.properties.games import GAMES
 
 Place = tuple[str, str | None]
+with_named_zones = pytest.mark.parametrize(
+    "game", [name for name, options in GAMES.items() if options["game"] in ("mindbug", "millebugs")], indirect=True
+)
+"""For tests that follow every card from zone to zone: the games whose zones have one name all through the game."""
 
 
 def zone_name(game: Game, state: State, zone: int) -> Place:

@@ -16,7 +16,7 @@ from ludobug.games.mindbug.game import Mindbug
 from ludobug.rulebook.proof import rule
 from tests.properties import strategies
 from tests.properties.games import sampled, scaled
-from tests.properties.look import Place, hidden_places, open_view, table
+from tests.properties.look import Place, hidden_places, open_view, table, with_named_zones
 
 Event = dict[str, Any]
 Table = Counter[tuple[Place, str]]
@@ -92,6 +92,7 @@ def assert_turns_account_for(old: dict[str, Any], new: dict[str, Any], events: l
     assert (turns[-1]["seat"] if turns else old["active"]) == new["active"]
 
 
+@with_named_zones
 @rule("MB-CONST-05")
 def test_events_account_for_every_change(game: Game) -> None:
     met: Counter[str] = Counter()
@@ -103,6 +104,7 @@ def test_events_account_for_every_change(game: Game) -> None:
         assert {"life", "attack", "block", "hunt", "mindbug", "mindbug declined"} <= set(met)
 
 
+@with_named_zones
 @settings(max_examples=scaled(60, 12))
 @given(data=st.data())
 def test_events_of_any_line_of_play_account_for_every_change(game: Game, data: st.DataObject) -> None:
@@ -132,6 +134,7 @@ def test_a_saved_creature_is_exhausted_unless_it_is_defeated_later(mindbug: Mind
             assert exhausted(open_view(after))[event["card"]] or event["card"] in later
 
 
+@with_named_zones
 def test_events_are_json_ready_and_name_only_cards_of_the_pool(game: Game) -> None:
     names = {name for _, name in table(game, game.new_state(seed=1))}
     allowed = [*range(game.seats), "spectator"]
@@ -142,6 +145,7 @@ def test_events_are_json_ready_and_name_only_cards_of_the_pool(game: Game) -> No
             assert all(seer in allowed for seer in event["seers"])
 
 
+@with_named_zones
 @rule("MB-INFO-01", "MB-INFO-02", "MB-INFO-12")
 def test_redacted_events_name_a_card_to_those_who_see_it(game: Game) -> None:
     hidden_from_all = {name for name, owner in hidden_places(game, None) if name != "hand"}

@@ -16,7 +16,7 @@ from ludobug.core.game import Game
 from ludobug.games.mindbug.game import Mindbug
 from tests.properties.games import GAMES, load, playthrough, scaled
 from tests.properties.junk import changed, odd_values, spoiled
-from tests.properties.look import assert_each_card_lies_in_one_zone, kinds
+from tests.properties.look import assert_each_card_lies_in_one_zone, kinds, with_named_zones
 
 
 @cache
@@ -66,6 +66,7 @@ def assert_refused_or_laid(game: Game, position: Any) -> None:
     assert game.rules.tobytes() == rules
 
 
+@with_named_zones
 @settings(max_examples=scaled(400, 120))
 @given(data=st.data())
 def test_spoiled_positions_are_refused_by_their_field(game: Game, data: st.DataObject) -> None:

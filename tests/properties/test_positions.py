@@ -15,7 +15,7 @@ from ludobug.core.game import Game
 from ludobug.core.state import State
 from tests.properties import strategies
 from tests.properties.games import bytes_of, finish, sampled, scaled
-from tests.properties.look import assert_each_card_lies_in_one_zone, kinds, open_view, table
+from tests.properties.look import assert_each_card_lies_in_one_zone, kinds, open_view, table, with_named_zones
 
 
 def with_position(game: Game, games: int) -> Iterator[tuple[State, dict[str, Any]]]:
@@ -57,6 +57,7 @@ def remembers(game: Game, state: State) -> bool:
     return any(name is not None for seat, letter in others for name in state.view(seat)[letter]["hand"])
 
 
+@with_named_zones
 def test_positions_of_random_games_round_trip(game: Game) -> None:
     met = 0
     for state, position in with_position(game, scaled(30, 6)):
@@ -67,6 +68,7 @@ def test_positions_of_random_games_round_trip(game: Game) -> None:
     assert met > 30
 
 
+@with_named_zones
 @settings(max_examples=scaled(50, 12))
 @given(data=st.data())
 def test_positions_of_any_line_of_play_round_trip(game: Game, data: st.DataObject) -> None:
@@ -79,6 +81,7 @@ def test_positions_of_any_line_of_play_round_trip(game: Game, data: st.DataObjec
     assert_round_trip(game, state, position)
 
 
+@with_named_zones
 def test_every_first_decision_of_a_turn_has_a_position(game: Game) -> None:
     for state in sampled(game, scaled(15, 4)):
         before = state.view(None)
@@ -91,6 +94,7 @@ def test_every_first_decision_of_a_turn_has_a_position(game: Game) -> None:
                     assert after.position()["active"] == decision["active"]
 
 
+@with_named_zones
 def test_play_from_a_position_is_play_from_the_state(game: Game) -> None:
     for number, (state, position) in enumerate(with_position(game, scaled(10, 3))):
         if state.is_over:
@@ -105,6 +109,7 @@ def test_play_from_a_position_is_play_from_the_state(game: Game) -> None:
         assert laid.returns() == state.returns()
 
 
+@with_named_zones
 def test_a_finished_game_stays_finished_as_a_position(game: Game) -> None:
     for number in range(scaled(30, 8)):
         last = finish(game.new_state(seed=number), random.Random(number))

@@ -22,7 +22,7 @@ from ludobug.games.mindbug.game import Mindbug
 from ludobug.rulebook.proof import rule
 from tests.properties import strategies
 from tests.properties.games import bytes_of, finish, sampled, scaled
-from tests.properties.look import hidden_places
+from tests.properties.look import hidden_places, with_named_zones
 from tests.properties.twins import (
     Seat,
     asks_for_hidden_cards,
@@ -38,6 +38,7 @@ from tests.properties.twins import (
 )
 
 
+@with_named_zones
 @rule("MB-INFO-01", "MB-INFO-02", "MB-INFO-11", "MB-INFO-13")
 def test_cards_that_a_seat_never_saw_change_nothing_for_it(game: Game) -> None:
     changed = 0
@@ -55,6 +56,7 @@ def test_cards_that_a_seat_never_saw_change_nothing_for_it(game: Game) -> None:
     assert changed > scaled(40, 8)
 
 
+@with_named_zones
 def test_two_cards_change_places_unseen(game: Game) -> None:
     for seed in range(1000, 1000 + scaled(40, 8)):
         played, states = play_some(game, seed)
@@ -98,6 +100,7 @@ def test_equal_knowledge_and_seeds_give_equal_worlds(game: Game) -> None:
             assert bytes_of(world) == bytes_of(game.resample(state.clone().information(seat), 7))
 
 
+@with_named_zones
 def test_equal_steps_in_resampled_worlds_look_equal_until_a_hidden_card_shows(game: Game) -> None:
     for number, state in enumerate(sampled(game, scaled(20, 4), share=0.4)):
         if state.actor < 0 or asks_for_hidden_cards(game):
