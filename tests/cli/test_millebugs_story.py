@@ -90,8 +90,8 @@ def test_an_immunity_that_cancels_an_attack_and_lets_the_player_go_on() -> None:
     lines = [line for line in told(session) if "Good to know" not in line]
     assert lines == [
         "You lay ANTIVIRUS: your area is immune to SPYWARE from now on.",
-        "You play once more.",
         "SPYWARE is cancelled and goes to the discard pile: your area is free.",
+        "You play once more.",
         "You draw 50.",
     ]
 
@@ -158,7 +158,7 @@ def test_the_end_by_who_is_closest_alone_shared_and_in_teams() -> None:
         "Nobody has 1000: the opponent's area is closest, with 900."
     )
     shared = session_of("discard VPN ON", A=["VPN ON"], draw=[], areas={"A": at(900), "B": at(900)})
-    assert reader_of(shared, None).ending(shared.state).startswith("Player A and Player B win.")
+    assert reader_of(shared, None).ending(shared.state).startswith("Player A and player B win.")
     team = session_of("discard VPN ON", seats=4, teams=True, A=["VPN ON"], draw=[], areas={"AC": at(75)})
     assert reader_of(team, "C").ending(team.state).startswith("You win!")
-    assert reader_of(team, "B").ending(team.state).startswith("Player A and Player C win.")
+    assert reader_of(team, "B").ending(team.state).startswith("Player A and player C win.")

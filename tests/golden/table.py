@@ -14,7 +14,10 @@ MINDBUG = (
     *("is defeated", "TOUGH: exhausted, not defeated", "loses 1 life", " -> attack again"),
     *("— Play: ", "— Attack: "),
 )
-MILLEBUGS = ("attacks", "repairs with", "plays the Immunity", "for good", "discards", "is cancelled", "BLOCKED by")
+MILLEBUGS = (
+    *("attacks", "covers", "is free", "lays", "plays once more", "is cancelled", "discards", "BLOCKED by", "immune to"),
+    "Good to know",
+)
 MOOGLE = (
     *("places", "face down on", "draws", " use ", "looks at", "A fatigue token on", "moves from", "Turned up: "),
     *("pays", "Points: "),

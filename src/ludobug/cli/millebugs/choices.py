@@ -18,21 +18,17 @@ def choices(state: State, view: Mapping[str, Any], places: Places) -> list[Choic
     found = []
     for number, option in enumerate(view["legal"], 1):
         said = meaning(option["action"])
-        label = places.messages("choice.decline") if said is None else _label(said, view, places)
+        label = places.messages("choice.decline") if said is None else _label(said, [*view["areas"]], places)
         card = places.card(said.card.name) if said else ""
         found.append(Choice(number, option["action"], option["text"], label, card))
     return found
 
 
-def _label(said: Meaning, view: Mapping[str, Any], places: Places) -> str:
-    """An action in words: an Advance card with the total it leads to; with two areas there is only one to attack."""
-    areas = view["areas"]
+def _label(said: Meaning, areas: list[str], places: Places) -> str:
+    """An action in words; with two areas there is only one to attack."""
     card = places.card(said.card.name)
-    if said.verb == "advance":
-        total = areas[view[view["seat"]]["area"]]["total"] + said.card.value
-        return places.messages("choice.advance", card=card, total=total)
     if said.area is None:
         return places.messages(f"choice.{KEYS.get(said.verb, said.verb)}", card=card)
     if len(areas) == 2:
         return places.messages("choice.attack.only", card=card)
-    return places.messages("choice.attack", target=[*areas][said.area], card=card)
+    return places.messages("choice.attack", target=areas[said.area], card=card)

@@ -34,7 +34,7 @@ The cards (Malus: remedy and protection):
     "fact.title": "title",
     "fact.value": "value",
     # whose area
-    "area.you": "your area",
+    "area.own": "your area",
     "area.opponent": "the opponent's area",
     "area.player": "player {seat}'s area",
     "area.own_team": "your team's area",
@@ -62,10 +62,10 @@ The cards (Malus: remedy and protection):
     "ask.turn": "Your turn. Which card do you play?",
     "ask.discard": "No card can be played. Which one do you discard?",
     "ask.discard.blocked": "{malus} blocks your area, and no card can be played. Which one do you discard?",
-    "ask.answer.you": "{malus} lies on your area. Do you answer at once?",
+    "ask.answer.own": "{malus} lies on your area. Do you answer at once?",
     "ask.answer.team": "{malus} lies on your team's area. Do you answer at once?",
     # choices
-    "choice.advance": "advance {card}: {total}",
+    "choice.advance": "advance {card}",
     "choice.attack": "attack {target} with {card}",
     "choice.attack.only": "attack with {card}",
     "choice.repair": "repair with {card}",

@@ -35,7 +35,7 @@ Les cartes (Malus : remède et protection) :
     "fact.title": "titre",
     "fact.value": "valeur",
     # whose area
-    "area.you": "votre zone",
+    "area.own": "votre zone",
     "area.opponent": "la zone de l'adversaire",
     "area.player": "la zone du joueur {seat}",
     "area.own_team": "la zone de votre équipe",
@@ -63,10 +63,10 @@ Les cartes (Malus : remède et protection) :
     "ask.turn": "À vous. Quelle carte jouez-vous ?",
     "ask.discard": "Aucune carte n'est jouable. Laquelle défaussez-vous ?",
     "ask.discard.blocked": "{malus} bloque votre zone et aucune carte n'est jouable. Laquelle défaussez-vous ?",
-    "ask.answer.you": "{malus} est posé sur votre zone. Répondez-vous tout de suite ?",
+    "ask.answer.own": "{malus} est posé sur votre zone. Répondez-vous tout de suite ?",
     "ask.answer.team": "{malus} est posé sur la zone de votre équipe. Répondez-vous tout de suite ?",
     # choices
-    "choice.advance": "avancer de {card} : {total}",
+    "choice.advance": "avancer de {card}",
     "choice.attack": "attaquer {target} avec {card}",
     "choice.attack.only": "attaquer avec {card}",
     "choice.repair": "réparer avec {card}",

@@ -43,7 +43,7 @@ class Places:
             key = "area.own_team" if self.is_own(area) else "area.team"
             return self.messages(key, seats=self.messages.list(list(area)))
         if self.is_own(area):
-            return self.messages("area.you")
+            return self.messages("area.own")
         return self.messages("area.opponent" if self.cast.two else "area.player", seat=area)
 
     def start(self, area: str) -> str:

@@ -73,7 +73,7 @@ class Reader(PlainReader):
         malus = view["areas"][mine]["blocked_by"]
         key = "ask.turn"
         if view["decision"]["type"] == "answer":
-            key = "ask.answer.you" if len(mine) == 1 else "ask.answer.team"
+            key = "ask.answer.own" if len(mine) == 1 else "ask.answer.team"
         elif all(option["text"].startswith("discard ") for option in view["legal"]):
             key = "ask.discard.blocked" if malus else "ask.discard"
         asked = self.messages(key, malus=self.places.card(malus))

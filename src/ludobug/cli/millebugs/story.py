@@ -44,6 +44,7 @@ class Story:
             yield Line(self.cast.says(key, owner, card=self.places.card(event["card"])))
         elif source == "battle":
             yield Line(self._about("story.cancelled", event, owner=giver))
+            yield from self._again(step)
         elif source == "hand" and target == "battle":
             yield from self._laid_on_battle_pile(event, giver, owner)
             yield from self._lesson(event, step)
@@ -51,8 +52,6 @@ class Story:
             yield Line(self._played(PLAYS[target], event, later, giver, owner))
             if target == "immunities":
                 yield from self._lesson(event, step)
-                if step.decision["type"] == "turn action":
-                    yield Line(self.cast.says("story.again", giver))
 
     def _laid_on_battle_pile(self, event: Event, player: str, area: str) -> Iterator[Line]:
         """An attack, or a remedy."""
@@ -85,6 +84,16 @@ class Story:
             yield Line(self.messages("story.lesson", lesson=lesson), "note")
 
     # ------------------------------------------------------------ everything else
+
+    def _immune(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        """An area is protected; an attack that is cancelled by it is told first."""
+        if not any(after["event"] == "freed" for after in later):
+            yield from self._again(step)
+
+    def _again(self, step: Step) -> Iterator[Line]:
+        """After an Immunity the player goes on; who answers an attack takes a whole turn instead."""
+        if step.decision["type"] == "turn action":
+            yield Line(self.cast.says("story.again", step.actor))
 
     def _turn(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
         whose = self.cast.pile(event["seat"], "turn")
