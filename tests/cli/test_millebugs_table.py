@@ -39,11 +39,11 @@ def test_every_area_shows_its_way_its_state_and_its_cards() -> None:
         "   Advance cards: 75, 200",
         "─" * 80,
         "Draw pile 6 · discard pile 2: 100 ×2",
-        "  25 BUGS FIXED ×2      Advance  +25 Debugs, 1 space",
-        "  PASSWORD              Malus  blocks another area until STRONG PASSWORD or PAS…",
-        "  KNOWN CONTACT         Bonus  frees your area from EMOTIONAL BLACKMAIL",
-        "  VERIFIED SOURCE       Bonus  frees your area from SPYWARE",
-        "  VPN ON                Bonus  frees your area from PUBLIC SPACES",
+        "  25 BUGS FIXED ×2      Advance   +25 Debugs, 1 space",
+        "  PASSWORD              Malus     blocks another area until STRONG PASSWORD or …",
+        "  KNOWN CONTACT         Bonus     frees your area from EMOTIONAL BLACKMAIL",
+        "  VERIFIED SOURCE       Bonus     frees your area from SPYWARE",
+        "  VPN ON                Bonus     frees your area from PUBLIC SPACES",
     ]
 
 

@@ -64,13 +64,13 @@ class Entry:
     def in_hand(self, copies: int, messages: Messages) -> Row:
         """The card in a hand, with how many of it: what it is good for in a few words."""
         name = self.title(messages.lang) + (f" ×{copies}" if copies > 1 else "")
-        return Row(name, "", messages(f"family.{self.group}"), (self._use(messages),))
+        return Row(name, "", family_words(messages)[self.card.family], (self._use(messages),))
 
     def explained(self, copies: int, messages: Messages) -> Row:
         """The card in a hand with its whole rule and what it teaches."""
         name = self.title(messages.lang) + (f" ×{copies}" if copies > 1 else "")
         text = f"{card_rule(self.card, messages.lang)} {self.lesson(messages.lang)}".rstrip()
-        return Row(name, "", messages(f"family.{self.group}"), (), text)
+        return Row(name, "", family_words(messages)[self.card.family], (), text)
 
     def lesson(self, lang: str) -> str:
         """The sentence of good practice that the card teaches; Advance cards teach none."""
@@ -102,6 +102,13 @@ class Entry:
             return f"{copies} · {messages('card.provenance.print')}"
         facts = messages.list([messages(f"fact.{fact}") for fact in self.card.reconstructed])
         return f"{copies} · {messages('card.reconstructed', facts=facts)}"
+
+
+def family_words(messages: Messages) -> dict[Family, str]:
+    """The words for the families, equally long, so that what stands after them is aligned."""
+    words = {family: messages(f"family.{family.value}") for family in Family}
+    longest = max(map(len, words.values()))
+    return {family: word.ljust(longest) for family, word in words.items()}
 
 
 def all_cards() -> Book[Entry]:

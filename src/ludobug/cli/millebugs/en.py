@@ -75,8 +75,6 @@ The cards (Malus: remedy and protection):
     # the story
     "story.draws.you": "You draw {card}.",
     "story.draws.they": "{who} draws {card}.",
-    "story.draws.unseen.you": "You draw a card.",
-    "story.draws.unseen.they": "{who} draws a card.",
     "story.advances.you": "You advance {card}: {total}.",
     "story.advances.they": "{who} advances {card}: {total}.",
     "story.attacks.you": "You attack {area} with {card}.",

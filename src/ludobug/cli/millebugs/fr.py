@@ -76,8 +76,6 @@ Les cartes (Malus : remède et protection) :
     # the story
     "story.draws.you": "Vous piochez {card}.",
     "story.draws.they": "{who} pioche {card}.",
-    "story.draws.unseen.you": "Vous piochez une carte.",
-    "story.draws.unseen.they": "{who} pioche une carte.",
     "story.advances.you": "Vous avancez de {card} : {total}.",
     "story.advances.they": "{who} avance de {card} : {total}.",
     "story.attacks.you": "Vous attaquez {area} avec {card}.",

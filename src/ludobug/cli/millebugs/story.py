@@ -15,7 +15,10 @@ PLAYS = {"advance": "advances", "immunities": "protects", "discard": "discards"}
 
 
 class Story:
-    """Tells the steps of a game to one reader; ``redact`` takes out of each event what the reader may not know."""
+    """Tells the steps of a game to one reader; ``redact`` takes out of each event what the reader may not know.
+
+    That everybody draws a card goes without saying: only cards that the reader knows are told.
+    """
 
     def __init__(self, places: Places, redact: Redactor) -> None:
         self.places = places
@@ -39,9 +42,8 @@ class Story:
 
     def _moved(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
         (source, giver), (target, owner) = event["from"], event["to"]
-        if source == "draw":
-            key = "story.draws" if event["card"] else "story.draws.unseen"
-            yield Line(self.cast.says(key, owner, card=self.places.card(event["card"])))
+        if source == "draw" and event["card"]:
+            yield Line(self.cast.says("story.draws", owner, card=self.places.card(event["card"])))
         elif source == "battle":
             yield Line(self._about("story.cancelled", event, owner=giver))
             yield from self._again(step)
@@ -96,6 +98,9 @@ class Story:
             yield Line(self.cast.says("story.again", step.actor))
 
     def _turn(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
+        """The own turn; what others do begins with who they are, unless somebody follows the whole game."""
+        if self.cast.me not in (None, event["seat"]):
+            return
         whose = self.cast.pile(event["seat"], "turn")
         yield Line(self.messages("table.turn", turn=event["turn"], whose=whose), "heading")
 
