@@ -35,7 +35,7 @@ def test_every_area_shows_its_way_its_state_and_its_cards() -> None:
         "   Battle pile: PASSWORD, STRONG PASSWORD",
         "── You            275  ███████████·····························",
         "   BLOCKED by SPYWARE (VERIFIED SOURCE or ANTIVIRUS frees it) · immune to PUBLIC",
-        "     SPACES (VPN FOR LIFE) · hand 6",
+        "     SPACES · hand 6",
         "   Advance cards: 75, 200",
         "─" * 80,
         "Draw pile 6 · discard pile 2: 100 ×2",
@@ -60,8 +60,8 @@ def test_less_is_shown_where_there_is_less_room() -> None:
     least = drawn(room=1)
     assert least == [
         "Turn 1: your turn",
-        "── The opponent   500  ████████████████████····················",
-        "── You            275  ███████████·····························  BLOCKED: SPYWA…",
+        "── The opponent   500  ██████████··········  free",
+        "── You            275  █████···············  BLOCKED: SPYWARE · immune to PUBLI…",
         "",
         "Draw pile 6 · discard pile 2",
         "Hand: 25 ×2, PASSWORD, KNOWN CONTACT, VERIFIED SOURCE, VPN ON",

@@ -49,11 +49,11 @@ class Story:
             yield from self._again(step)
         elif source == "hand" and target == "battle":
             yield from self._laid_on_battle_pile(event, giver, owner)
-            yield from self._lesson(event, step)
+            yield from self._lesson(event, owner, step)
         elif source == "hand":
             yield Line(self._played(PLAYS[target], event, later, giver, owner))
             if target == "immunities":
-                yield from self._lesson(event, step)
+                yield from self._lesson(event, owner, step)
 
     def _laid_on_battle_pile(self, event: Event, player: str, area: str) -> Iterator[Line]:
         """An attack, or a remedy."""
@@ -79,10 +79,11 @@ class Story:
     def _about(self, key: str, event: Event, owner: str) -> str:
         return self.messages(key, malus=self.places.card(event["card"]), area=self.places.inside(owner))
 
-    def _lesson(self, event: Event, step: Step) -> Iterator[Line]:
-        """What the card teaches, the first time that one of its kind comes to the table."""
-        lesson = self.places.book.find(event["card"]).lesson(self.messages.lang)
-        if lesson and event["card"] not in _open_cards(step.seen):
+    def _lesson(self, event: Event, area: str, step: Step) -> Iterator[Line]:
+        """What the card teaches, the first time that one of its kind comes to the table; to those whom it concerns."""
+        concerns = self.cast.me is None or self.cast.me in (*area, step.actor)
+        if concerns and event["card"] not in _open_cards(step.seen):
+            lesson = self.places.book.find(event["card"]).lesson(self.messages.lang)
             yield Line(self.messages("story.lesson", lesson=lesson), "note")
 
     # ------------------------------------------------------------ everything else
@@ -98,8 +99,8 @@ class Story:
             yield Line(self.cast.says("story.again", step.actor))
 
     def _turn(self, event: Event, later: list[Event], step: Step) -> Iterator[Line]:
-        """The own turn; what others do begins with who they are, unless somebody follows the whole game."""
-        if self.cast.me not in (None, event["seat"]):
+        """For whoever follows the whole game; a player reads in every sentence who it is about."""
+        if self.cast.me:
             return
         whose = self.cast.pile(event["seat"], "turn")
         yield Line(self.messages("table.turn", turn=event["turn"], whose=whose), "heading")

@@ -25,9 +25,10 @@ SIGNS_BESIDE_TRACK = 16
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much is shown: cards of an area, its state in a line of its own, a line for each hand card, whole texts."""
+    """How much is shown: cards of an area, what frees it, its state in its own line, hand cards in lines, texts."""
 
     cards: bool = True
+    remedies: bool = True
     states: bool = True
     hand_rows: bool = True
     texts: bool = False
@@ -37,8 +38,9 @@ WHOLE = Detail(texts=True)
 DETAILS = (
     Detail(),
     Detail(cards=False),
-    Detail(cards=False, hand_rows=False),
-    Detail(cards=False, states=False, hand_rows=False),
+    Detail(cards=False, remedies=False),
+    Detail(cards=False, remedies=False, hand_rows=False),
+    Detail(cards=False, remedies=False, states=False, hand_rows=False),
 )
 """From everything to the least that one can play from."""
 
@@ -87,8 +89,9 @@ class Table:
         line = Text.assemble(("── ", "rule"), name)
         line.pad_right(names + 4 - line.cell_len + 1)
         line.append(f"{laid['total']:>4}  ", "power")
-        line.append(self._track(laid, width - names - SIGNS_BESIDE_TRACK))
-        states = self._states(view, area, short=not detail.states)
+        room = width - names - SIGNS_BESIDE_TRACK
+        line.append(self._track(laid, room if detail.states else min(room, SPACES - 1)))
+        states = self._states(view, area, detail)
         if not detail.states:
             yield fit(Text.assemble(line, "  ", *states), width)
             return
@@ -103,19 +106,21 @@ class Table:
         done = laid["total"] * length // GOAL
         return DONE * done + LEFT * (length - done) if room >= length else ""
 
-    def _states(self, view: View, area: str, short: bool) -> Iterator[tuple[str, str]]:
+    def _states(self, view: View, area: str, detail: Detail) -> Iterator[tuple[str, str]]:
         """Free or blocked and by what, what it is immune to, and how many cards its players hold."""
-        laid, ending = view["areas"][area], ".short" if short else ""
+        laid = view["areas"][area]
+        told = detail.remedies or (detail.states and self.places.is_own(area))
+        ending = "" if told else ".short"
         if laid["blocked_by"]:
             values = self.places.answers(laid["blocked_by"])
             yield self.messages(f"table.blocked{ending}", **values), "warning"
-        elif not short:
+        else:
             yield self.messages("table.free"), ""
-        for immunity in laid["immunities"]:
-            values = self.places.answers(immunity)
+        if laid["immunities"]:
+            kept_away = ", ".join(map(self.places.malus_of, laid["immunities"]))
             yield " · ", "faint"
-            yield self.messages(f"table.immune{ending}", **values), "keyword"
-        if not short:
+            yield self.messages("table.immune", malus=kept_away), "keyword"
+        if detail.states:
             sizes = "+".join(str(len(view[letter]["hand"])) for letter in laid["seats"])
             yield " · ", "faint"
             yield self.messages(f"table.hand.{'one' if len(laid['seats']) == 1 else 'many'}", n=sizes), ""
