@@ -166,3 +166,15 @@ def test_the_end_by_who_is_closest_alone_shared_and_in_teams() -> None:
     team = session_of("discard VPN ON", seats=4, teams=True, A=["VPN ON"], draw=[], areas={"AC": at(75)})
     assert reader_of(team, "C").ending(team.state).startswith("You win!")
     assert reader_of(team, "B").ending(team.state).startswith("Player A and player C win.")
+
+
+def test_whole_games_end_by_1000_or_by_who_is_closest() -> None:
+    ends = set()
+    for seed in range(30):
+        session = Session(ludobug.load("millebugs", seats=4).new_state(seed=seed), "", "random", seed)
+        while session.to_decide is not None:
+            session.advance()
+        reached = any(area["total"] == 1000 for area in session.state.view(None)["areas"].values())
+        assert ("exactly 1000" in reader_of(session, None).ending(session.state)) == reached
+        ends.add(reached)
+    assert ends == {True, False}
