@@ -39,6 +39,7 @@ class Piece:
     keywords: set[w.Keyword] = field(default_factory=set)
     copied: set[w.Keyword] = field(default_factory=set)
     bans: set[str] = field(default_factory=set)
+    dice: int = 0
 
 
 class Board:
@@ -88,6 +89,7 @@ class Board:
         for piece in self.pieces:
             piece.keywords |= piece.copied
         self.ban()
+        self.give_dice()
 
     def ban(self) -> None:
         """The last layer."""
@@ -96,6 +98,16 @@ class Board:
                 if not getattr(rule, "only_this", False):
                     for piece in self.group(source, rule.group):
                         piece.bans.add(ban)
+
+    def give_dice(self) -> None:
+        """Dice, printed and given, two at most (MB-DICE-16)."""
+        for piece in self.pieces:
+            piece.dice = piece.card.dice
+        for source, rule in self.rules(w.Gains):
+            for piece in self.targets(source, rule.target) if rule.dice else ():
+                piece.dice += rule.dice
+        for piece in self.pieces:
+            piece.dice = min(2, piece.dice)
 
     def rules(self, kind: type[RuleType]) -> Iterator[tuple[Piece, RuleType]]:
         """The constant rules of a sort that hold now, with their creatures."""

@@ -29,6 +29,7 @@ def assert_creatures_are_worked_out(state: State, view: dict[str, Any], board: B
             assert (seen["card"], seen["owner"]) == (piece.card.name, letter)
             assert seen["power"] == piece.power, (piece.card.name, state.record().to_text())
             assert seen["keywords"] == names(piece.keywords), (piece.card.name, state.record().to_text())
+            assert seen["dice"] == piece.dice
             assert seen["cannot_attack"] == ("attack" in piece.bans)
             assert seen["cannot_be_defeated"] == ("defeat" in piece.bans)
             assert seen["cannot_block"] >= ("block" in piece.bans)

@@ -101,6 +101,8 @@ UNITS = (
         "quantities",
         "constants",
         "barring",
+        "dice",
+        "energy",
         "waiting",
         "life",
         "octonite",

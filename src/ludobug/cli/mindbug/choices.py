@@ -37,6 +37,10 @@ def about(view: Mapping[str, Any]) -> str:
 
 def _plain(text: str, view: Mapping[str, Any], cast: Cast) -> str:
     """An action that is not about a card."""
+    if view["decision"]["type"] == "first result":
+        return cast.messages("choice.first_face", face=cast.messages.named("face", text.removeprefix("first ")))
+    if text == "reroll" and len(view["decision"]["dice"]) > 1:
+        return cast.messages("choice.reroll.two")
     key = f"choice.{text.replace(' ', '_')}"
     special = f"{key}.{view['decision']['type'].replace(' ', '_')}"
     messages = cast.messages

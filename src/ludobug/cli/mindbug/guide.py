@@ -7,13 +7,15 @@ from typing import Any
 
 from ludobug.cli.book import Book
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug import en, fr
+from ludobug.cli.mindbug import en, energy_texts, fr
 from ludobug.cli.mindbug.cards import Entry, shipped
 from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.plain.guide import PlainGuide
 from ludobug.core.game import Game
 from ludobug.rulebook.facts import Fact
 
+TEXTS = {"en": {**en.TEXTS, **energy_texts.ENGLISH}, "fr": {**fr.TEXTS, **energy_texts.FRENCH}}
+"""Everything that is said at the table, by language."""
 UNSEEN = ("draw", "unused", "box")
 """Piles that nobody sees."""
 
@@ -22,7 +24,7 @@ class MindbugGuide(PlainGuide):
     """Shows Mindbug in whole sentences, with both sides of the table."""
 
     def __init__(self) -> None:
-        super().__init__("mindbug", {"en": en.TEXTS, "fr": fr.TEXTS}, {"fr": fr.REFUSALS})
+        super().__init__("mindbug", TEXTS, {"fr": {**fr.REFUSALS, **energy_texts.FRENCH_REFUSALS}})
 
     def reader(self, game: Game, messages: Messages, seat: str | None = None, all_cards: bool = False) -> Reader:
         """Somebody who reads at a seat (None: a spectator); ``all_cards`` shows every card."""

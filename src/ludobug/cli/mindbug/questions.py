@@ -69,6 +69,19 @@ class Questions:
     def _order(self, view: View) -> Iterator[Text]:
         yield Text(self.messages("ask.order"), "question")
 
+    def _reroll(self, view: View) -> Iterator[Text]:
+        decision = view["decision"]
+        yield Text(self._rolled(decision))
+        yield Text(self.messages.count("ask.reroll", decision["rerolls"]), "question")
+
+    def _first_result(self, view: View) -> Iterator[Text]:
+        yield Text(self._rolled(view["decision"]))
+        yield Text(self.messages("ask.first_result"), "question")
+
+    def _rolled(self, decision: View) -> str:
+        faces = [self.messages.named("face", face) for face in decision["dice"]]
+        return self.messages("ask.rolled", card=decision["card"], dice=self.messages.list(faces))
+
     def _choose(self, view: View) -> Iterator[Text]:
         decision = view["decision"]
         yield from self._effect(decision)

@@ -14,7 +14,8 @@ from ludobug.cli.rows import Row
 def hand_row(entry: Entry, messages: Messages) -> Row:
     """A card that is not in play, as it is printed."""
     card = entry.card
-    return Row(card.name, card.power, " ".join(entry.keywords(messages.lang)), (), entry.text(messages.lang))
+    dice = (messages.count("note.dice", card.dice),) if card.dice else ()
+    return Row(card.name, card.power, " ".join(entry.keywords(messages.lang)), dice, entry.text(messages.lang))
 
 
 def board_rows(creatures: Sequence[Mapping[str, Any]], entries: Sequence[Entry], messages: Messages) -> list[Row]:
@@ -35,6 +36,8 @@ def notes(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> tupl
     found = [messages(f"note.{flag}") for flag in FLAGS if creature.get(flag)]
     if creature["octonite"]:
         found.append(messages("note.octonite", n=creature["octonite"]))
+    if creature["dice"]:
+        found.append(messages.count("note.dice", creature["dice"]))
     if creature["boosts"]:
         found.append(messages("note.boosts", cards=messages.list(creature["boosts"])))
     return (*found, *reasons(creature, entry, messages))

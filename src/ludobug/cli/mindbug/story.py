@@ -35,6 +35,8 @@ class Story:
         self.messages = cast.messages
         self.book = book
         self.redact = redact
+        self.energy: dict[str, int] = {}
+        """The Energy of each seat, as far as the step is told."""
 
     def tell(self, step: Step) -> list[Line]:
         """The sentences of a step."""
@@ -42,6 +44,7 @@ class Story:
         if step.action in REFUSALS and step.actor in self.cast.letters:
             lines.append(Line(self.cast.says(REFUSALS[step.action], step.actor)))
         lives = {letter: step.seen[letter]["life"] for letter in self.cast.letters}
+        self.energy = {letter: step.seen[letter]["energy"] for letter in self.cast.letters}
         events = [self.redact(event) for event in step.events]
         unblocked = _unblocked(step)
         if step.action == "attack again":
@@ -168,6 +171,17 @@ class Story:
         if event.get("power"):
             words.insert(0, self.messages("story.power", power=f"{event['power']:+}"))
         return Line(self.messages("story.gains", card=self._card(event), words=self.messages.list(words)))
+
+    def _die(self, event: Event) -> Line:
+        return Line(self.messages("story.die", card=self._card(event), face=self.messages.named("face", event["face"])))
+
+    def _reroll(self, event: Event) -> Line:
+        return Line(self.cast.says("story.reroll", event["seat"]))
+
+    def _energy(self, event: Event) -> Line:
+        seat, change = event["seat"], event["change"]
+        self.energy[seat] += change
+        return Line(self.cast.says("story.gains_energy", seat, n=change, left=self.energy[seat]))
 
     def _starting_player(self, event: Event) -> Line:
         return Line(self.cast.says("story.starts", event["seat"]))

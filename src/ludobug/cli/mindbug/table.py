@@ -123,6 +123,7 @@ class Table:
         parts = [
             self.messages("table.life", n=seat["life"]),
             self.messages("table.mindbugs.short" if short else "table.mindbugs", n=unused, marks=marks),
+            *([self.messages("table.energy", n=seat["energy"])] if seat["energy"] else []),
             self.messages("table.hand", n=len(seat["hand"])),
             self.messages("table.draw.short" if short else "table.draw", n=seat["draw"]),
         ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludobug.core.knowledge import SPECTATORS
 from ludobug.core.tape import EVENT_CELLS
 from ludobug.core.zones import ZONE_CELLS
 from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.cards.die import FACE_NAMES
 from ludobug.games.mindbug.reasons import keyword_names
 
 if TYPE_CHECKING:
@@ -26,6 +27,13 @@ TRIGGERS = {
     at.ON_LIFE_LOST_IN_DISCARD: "life lost",
     at.ON_HARVEST: "harvest",
 }
+REROLLED = {at.FIRST_DIE: "first", at.SECOND_DIE: "second", at.BOTH_DICE: "both"}
+ENERGY_DETAILS: dict[int, Callable[[int], tuple[str, Any]]] = {
+    at.ENERGY_CHANGED: lambda change: ("change", change),
+    at.DIE_ROLLED: lambda face: ("face", FACE_NAMES[face - 1]),
+    at.DICE_REROLLED: lambda dice: ("dice", REROLLED[dice]),
+}
+"""What events about dice and Energy tell, beside the seat."""
 
 
 def read(game: Mindbug, tape: Sequence[int]) -> list[dict[str, Any]]:
@@ -63,6 +71,9 @@ NAMES = {
     at.OPPONENT_NAMED: "opponent",
     at.BLOCKS_BANNED: "no blocks",
     at.OCTONITE_CHANGED: "octonite",
+    at.DIE_ROLLED: "die",
+    at.DICE_REROLLED: "reroll",
+    at.ENERGY_CHANGED: "energy",
 }
 
 
@@ -84,6 +95,9 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
         if event == at.LIFE_CHANGED:
             yield "team", letters[x :: at.TEAMS]
         yield "change", y
+    elif event in ENERGY_DETAILS:
+        yield "seat", letters[x]
+        yield ENERGY_DETAILS[event](y)
     elif event == at.CONTROL_TAKEN:
         yield "from", letters[x]
         yield "to", letters[y]

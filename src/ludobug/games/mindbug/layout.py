@@ -25,6 +25,8 @@ LIFE = MINDBUG.place("LIFE", TEAMS, "life of each team")
 UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs of each seat")
 USED_MINDBUGS = MINDBUG.place("USED_MINDBUGS", MOST_SEATS, "used Mindbugs of each seat")
 
+ENERGY = MINDBUG.place("ENERGY", MOST_SEATS, "Energy of each seat")
+
 HAND = MINDBUG.place("HAND", MOST_SEATS * ZONE_CELLS, "hand of each seat")
 BOARD = MINDBUG.place("BOARD", MOST_SEATS * ZONE_CELLS, "creatures in play of each seat")
 DISCARD = MINDBUG.place("DISCARD", MOST_SEATS * ZONE_CELLS, "discard pile of each seat")
@@ -90,6 +92,9 @@ POOL_TRIGGERS = MINDBUG_RULES.place("POOL_TRIGGERS", 1, "all triggers of the poo
 BANNING = MINDBUG_RULES.place("BANNING", 1, "1 if some constant ability bans attacks")
 SILENCING = MINDBUG_RULES.place("SILENCING", 1, "1 if some constant ability stops Play effects")
 BARRING = MINDBUG_RULES.place("BARRING", 1, "1 if some constant ability keeps hand cards from being played")
+WITH_ENERGY = MINDBUG_RULES.place("WITH_ENERGY", 1, "1 if dice and Energy are in the game")
+FACES = 6
+FACE_PROGRAMS = MINDBUG_RULES.place("FACE_PROGRAMS", FACES, "the program of each face of the die")
 FIRST_RULE = MINDBUG_RULES.size
 """Address of the first row: the fixed places of the rules end here."""
 
@@ -103,7 +108,8 @@ ABILITY_COUNT = 5
 CONSTANTS = 6
 CONSTANT_COUNT = 7
 LAYERS = 8
-KIND_CELLS = 9
+PRINTED_DICE = 9
+KIND_CELLS = 10
 
 # An ability: ABILITY_CELLS cells; the trigger is one bit.
 ABILITY_TRIGGER = 0
@@ -182,7 +188,8 @@ CONSTANT_EACH = 4
 CONSTANT_KEYWORDS = 5
 CONSTANT_ONLY_THIS = 6
 CONSTANT_LAYERS = 7
-CONSTANT_CELLS = 8
+CONSTANT_DICE = 8
+CONSTANT_CELLS = 9
 GAINS = 1
 SHARES_KEYWORDS = 2
 BANS_BLOCK = 3
@@ -191,6 +198,7 @@ BANS_DEFEAT = 5
 SILENCES_PLAY = 6
 BARS_PLAY = 30
 SAVES_TEAM_MATE = 31
+GIVES_REROLL = 40
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -206,6 +214,9 @@ LOOKS_AT_LIFE = 64
 """Life or Mindbugs."""
 LOOKS_AT_TURN = 128
 """Whose turn it is."""
+LAYER_DICE = 2048
+LAYER_REROLLS = 4096
+"""Dice and re-rolls are looked up when somebody rolls."""
 
 # An instruction: INSTRUCTION_CELLS cells.
 INSTRUCTION = 0
@@ -254,6 +265,7 @@ NO_BLOCKS = 59
 NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
 PUT_OCTONITE = 70
+GAIN_ENERGY = 90
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -270,6 +282,8 @@ NEXT_TURN = 11
 ORDER_EFFECTS = 12
 HARVEST = 30
 SPREAD_OCTONITE = 31
+ROLL = 40
+ATTACK_EFFECTS = 41
 
 # Options that are no card.
 NO = 0
@@ -278,6 +292,14 @@ STARTER = 2
 """Options from here on: the seat that begins."""
 SEAT_OPTION = 8
 """Options from here on: a seat that is named."""
+FACE = 32
+"""Options from here on: what chance rolls, by the face of the die."""
+KEEP = 38
+REROLL = 39
+REROLL_FIRST = 40
+REROLL_SECOND = 41
+FACE_FIRST = 42
+"""Options from here on: the face that counts first."""
 FIRST_CARD_OPTION = 64
 """Options from here on are addresses: of a waiting effect, or of a card. Where several things may be done with a card,
 the option is the address of the card plus the number of its variant: a cell of the card."""
@@ -319,6 +341,9 @@ STARTER_CHOSEN = 14
 OPPONENT_NAMED = 40
 BLOCKS_BANNED = 41
 OCTONITE_CHANGED = 50
+DIE_ROLLED = 80
+DICE_REROLLED = 81
+ENERGY_CHANGED = 82
 
 DRAW_PILE_SIZE = 10
 HAND_SIZE = 5
@@ -328,6 +353,14 @@ EFFECT_PLAY_LIMIT = 50
 EFFECT_LIMIT = 1000
 NESTED_ATTACKS = 10
 """How many attacks may be under way, each begun before the end of the last, before FAST windows wait for their end."""
+
+# A die: not rolled yet, one of its faces from 1 on, or none (any more).
+TO_ROLL = 0
+NO_DIE = 7
+MOST_DICE = 2
+FIRST_DIE = 1
+SECOND_DIE = 2
+BOTH_DICE = 3
 
 # Outcomes: the number of the winning team, or this.
 DRAWN_GAME = 2

@@ -12,6 +12,7 @@ from ludobug.core import header
 from ludobug.core.errors import OptionError
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards import SETS
+from ludobug.games.mindbug.cards.die import DIE
 from ludobug.games.mindbug.language.compile import Tables
 from ludobug.games.mindbug.language.shape import inside
 from ludobug.games.mindbug.language.words import (
@@ -19,6 +20,8 @@ from ludobug.games.mindbug.language.words import (
     CannotPlay,
     Constant,
     Creature,
+    ExtraReroll,
+    GainEnergy,
     Gains,
     Keyword,
     NoPlayEffects,
@@ -33,6 +36,8 @@ WATCHED = {
     at.LOOKS_AT_TURN: ("YourTurn",),
 }
 """Words of constant abilities that make current values depend on more than the creatures in play."""
+KING_OF_TOKYO = "king-of-tokyo"
+"""The set that brings dice and Energy."""
 SMALLEST_SHARE = 10
 """Cards that a pool needs for each seat."""
 
@@ -56,6 +61,11 @@ class Pool:
     def size(self) -> int:
         """Number of cards."""
         return sum(kind.card.copies for kind in self.kinds)
+
+    @property
+    def with_energy(self) -> bool:
+        """Whether dice and Energy are in the game: all of it, if any card has to do with it [MB-MIX-02]."""
+        return any(kind.set_id == KING_OF_TOKYO or _speaks_of_energy(kind.card) for kind in self.kinds)
 
 
 def make_pool(sets: object, seats: int, cards: Sequence[str] = (), without: Sequence[str] = ()) -> Pool:
@@ -157,6 +167,10 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     for row in rows:
         cells[at.POOL_TRIGGERS] |= row[at.TRIGGERS]
     cells[at.WITH_FAST] = int(_with_fast(pool))
+    cells[at.WITH_ENERGY] = int(pool.with_energy)
+    if pool.with_energy:
+        programs = [tables.program(effect) for effect in DIE.values()]
+        cells[at.FACE_PROGRAMS : at.FACE_PROGRAMS + at.FACES] = programs
     if len(cells) > 32000 or cells[header.STATE_CELLS] > 32000:
         raise OptionError(f"sets: {pool.size} cards of {len(rows)} kinds are more than a game can hold")
     return cells
@@ -177,12 +191,20 @@ def most_spread(pool: Pool) -> int:
 
 
 def _speaks_of_power_this_turn(pool: Pool) -> bool:
-    return any(word.power for kind in pool.kinds for word in _words(kind.card) if isinstance(word, ThisTurn))
+    given = any(word.power for kind in pool.kinds for word in _words(kind.card) if isinstance(word, ThisTurn))
+    return given or pool.with_energy
 
 
 def _words(card: Creature) -> Iterator[Any]:
     """Every word of a card's text."""
     return (word for word, _ in inside(card, ""))
+
+
+def _speaks_of_energy(card: Creature) -> bool:
+    """Whether a card has dice, or a text about dice or Energy."""
+    return bool(card.dice) or any(
+        isinstance(word, GainEnergy | ExtraReroll) or (isinstance(word, Gains) and word.dice) for word in _words(card)
+    )
 
 
 def _with_fast(pool: Pool) -> bool:

@@ -21,9 +21,10 @@ from ludobug.games.mindbug.kernel.turn import owe_action
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
 
-SEAT_FIELDS = ("life", "mindbugs", "hand", "board", "discard", "draw")
+SEAT_FIELDS = ("life", "mindbugs", "energy", "hand", "board", "discard", "draw")
 BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts")
 MOST_LIFE = 9999
+MOST_ENERGY = 9999
 
 
 class Position(dict[str, Any]):
@@ -33,7 +34,7 @@ class Position(dict[str, Any]):
 
     def __init__(self, game: Mindbug, active: int) -> None:
         super().__init__(active=game.letters[active])
-        self.unsaid = {"life": game.life, "mindbugs": game.mindbugs}
+        self.unsaid = {"life": game.life, "mindbugs": game.mindbugs, "energy": 0}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Mapping) and _complete(self, self.unsaid) == _complete(other, self.unsaid)
@@ -155,6 +156,7 @@ def _read_seat(assembly: Assembly, seat: int, letter: str, fields: object) -> No
     unused = _number(f"{letter}.mindbugs", fields.get("mindbugs", most), most)
     cells[at.UNUSED_MINDBUGS + seat] = unused
     cells[at.USED_MINDBUGS + seat] = most - unused
+    cells[at.ENERGY + seat] = _energy(assembly.game, f"{letter}.energy", fields.get("energy", 0))
     assembly.pile(f"{letter}.hand", fields.get("hand", []), hand_of(seat), 1 << seat)
     assembly.board(f"{letter}.board", fields.get("board", []), seat)
     assembly.pile(f"{letter}.discard", fields.get("discard", []), discard_of(seat), EVERYONE)
@@ -174,6 +176,13 @@ def _share_life(game: Mindbug, cells: Cells, position: Mapping[str, Any]) -> Non
             raise PositionError(f"{letter}.life", f"team mates share their life: {said[team]} has another [MB-TEAM-04]")
         said[team] = letter
         cells[at.LIFE + team] = life
+
+
+def _energy(game: Mindbug, path: str, value: object) -> int:
+    energy = _number(path, value, MOST_ENERGY)
+    if energy and not game.pool.with_energy:
+        raise PositionError(path, "there is no Energy in this game's sets")
+    return energy
 
 
 def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
@@ -205,6 +214,7 @@ def _seat(game: Mindbug, cells: Cells, seat: int) -> dict[str, Any]:
     return {
         "life": cells[at.LIFE + team_of(seat)],
         "mindbugs": cells[at.UNUSED_MINDBUGS + seat],
+        **({"energy": cells[at.ENERGY + seat]} if cells[at.ENERGY + seat] else {}),
         "hand": game.names(cells, hand_of(seat)),
         "board": [_board_entry(game, cells, card) for card in zone_cards(cells, board_of(seat))],
         "discard": game.names(cells, discard_of(seat)),

@@ -26,6 +26,7 @@ WAITING_FOR = {
     at.SPREAD_OCTONITE: ("octonite is to be put on other creatures, or kept", "MB-DISTRIB-01"),
     at.FAST_WINDOW: ("the attack of a FAST creature is to be decided", "MB-FAST-02"),
     at.ORDER_EFFECTS: ("the order of simultaneous effects is to be decided", "MB-SIMUL-01"),
+    at.ROLL: ("the die is to be rolled and its result decided first", "MB-DICE-02"),
     at.RUN_EFFECT: ("an effect that has begun is finished first", "MB-SIMUL-03"),
     at.PLACE_STARTER: ("chance picks the starting player", "MB-START-02"),
 }

@@ -11,6 +11,8 @@ from ludobug.core.information import zone_cards
 from ludobug.core.knowledge import SPECTATORS
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS
 from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.cards.die import FACE_NAMES
+from ludobug.games.mindbug.kernel.dice import dice_of
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, place_of, team_of
 from ludobug.games.mindbug.reasons import keyword_names, reasons
 
@@ -94,6 +96,7 @@ def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[st
         "mindbugs": cells[at.UNUSED_MINDBUGS + seat],
         "mindbugs_used": cells[at.USED_MINDBUGS + seat],
         "cannot_block": bool(cells[at.NO_BLOCKS_OF] >> seat & 1),
+        "energy": cells[at.ENERGY + seat],
         "hand": _hand(game, cells, seat, viewer),
         "board": [_creature(game, cells, card, seat) for card in zone_cards(cells, board_of(seat))],
         "discard": game.names(cells, discard_of(seat)),
@@ -126,6 +129,7 @@ def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, A
         "chosen": bool(marks & at.CHOSEN),
         "exhausted": bool(marks & at.EXHAUSTED),
         "octonite": cells[card + at.OCTONITE],
+        "dice": dice_of(cells, game.rules, card),
         "boosts": game.names(cells, card + at.UNDER),
         "cannot_attack": bool(words & at.CANNOT_ATTACK),
         "cannot_block": bool(words & at.CANNOT_BLOCK or marks & at.MAY_NOT_BLOCK),
@@ -154,6 +158,8 @@ def _decision(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
     op = cells[frame + OP]
     if op == at.RUN_EFFECT:
         return _effect_decision(game, cells, frame)
+    if op == at.ROLL:
+        return _roll_decision(game, cells, frame)
     decision: dict[str, Any] = {"type": DECISIONS[op]}
     if op in CARD_OF_DECISION:
         decision["card"] = game.name_of(cells[cells[frame + A] + KIND])
@@ -162,6 +168,23 @@ def _decision(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
     if op == at.SPREAD_OCTONITE:
         decision["left"] = cells[frame + C]
     return decision
+
+
+def _roll_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
+    """What is to be decided about a roll: what chance rolls, whether to roll again, or which result counts first."""
+    faces = [cells[frame + C], cells[frame + D]]
+    if at.TO_ROLL in faces:
+        sort = "roll"
+    else:
+        sort = "reroll" if cells[frame + E] else "first result"
+    return {
+        "type": sort,
+        "card": game.name_of(cells[cells[frame + A] + KIND]),
+        "place": place_of(cells, cells[frame + A]),
+        "by": game.letters[cells[frame + B]],
+        "dice": [FACE_NAMES[face - 1] if face != at.TO_ROLL else None for face in faces if face != at.NO_DIE],
+        "rerolls": cells[frame + E],
+    }
 
 
 def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:

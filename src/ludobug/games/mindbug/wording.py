@@ -10,6 +10,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import OP, A
 from ludobug.core.header import TOP
 from ludobug.games.mindbug import layout as at
+from ludobug.games.mindbug.cards.die import FACE_NAMES
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -23,6 +24,14 @@ YES_NO = {
     at.ATTACK_AGAIN: ("stop", "attack again"),
     at.FAST_WINDOW: ("stop", ""),
     at.SPREAD_OCTONITE: ("done", ""),
+}
+ROLL_TEXTS = {
+    **{at.FACE + face: f"roll {name}" for face, name in enumerate(FACE_NAMES)},
+    **{at.FACE_FIRST + face: f"first {name}" for face, name in enumerate(FACE_NAMES)},
+    at.KEEP: "keep",
+    at.REROLL: "reroll",
+    at.REROLL_FIRST: "reroll first",
+    at.REROLL_SECOND: "reroll second",
 }
 
 
@@ -78,6 +87,8 @@ def plain_text(game: Mindbug, cells: Cells, action: int) -> str:
     op = cells[cells[TOP] + OP]
     if op == at.PLACE_STARTER:
         return f"random {game.letters[action - at.STARTER]}"
+    if op == at.ROLL:
+        return ROLL_TEXTS[action]
     if op in YES_NO:
         return YES_NO[op][action]
     if action >= at.SEAT_OPTION:

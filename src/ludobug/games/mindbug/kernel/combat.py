@@ -8,11 +8,13 @@ from ludobug.core.header import OPTION_COUNT, SEATS, TOP
 from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this, refresh
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved
+from ludobug.games.mindbug.kernel.dice import begin_roll
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
 from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, note_card, team_of
 from ludobug.games.mindbug.kernel.waiting import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
+    ATTACK_EFFECTS,
     ATTACKED,
     ATTACKED_TWICE,
     ATTACKING,
@@ -35,12 +37,13 @@ from ludobug.games.mindbug.layout import (
     SNEAKY,
     TEAMS,
     TURN_MARKED,
+    WITH_ENERGY,
     YES,
 )
 
 
 def attack(state: Cells, rules: Cells, card: int, seat: int) -> None:
-    """Declare an attack: Attack effects first, then hunting or blocking, then perhaps a second attack."""
+    """Declare an attack: its roll first, then Attack effects, hunting or blocking, and perhaps a second attack."""
     state[TURN_MARKED] = 1
     if state[card + MARKS] & ATTACKED == 0:
         state[card + MARKS] |= ATTACKED | ATTACKING
@@ -49,7 +52,21 @@ def attack(state: Cells, rules: Cells, card: int, seat: int) -> None:
         state[card + MARKS] |= ATTACKED_TWICE | ATTACKING
     note_card(state, rules, ATTACKS, card, seat, 0)
     push(state, HUNT_OR_BLOCK, card, seat, 0)
-    trigger_abilities(state, rules, card, seat, ON_ATTACK)
+    if rules[WITH_ENERGY] == 0:
+        trigger_abilities(state, rules, card, seat, ON_ATTACK)
+        return
+    push(state, ATTACK_EFFECTS, card, seat, 0)
+    begin_roll(state, rules, card, seat)
+
+
+def attack_effects(state: Cells, rules: Cells) -> None:
+    """After the roll: the Attack effects of a creature that still attacks are due."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    seat: int = state[frame + B]
+    pop(state)
+    if still_attacks(state, card, seat):
+        trigger_abilities(state, rules, card, seat, ON_ATTACK)
 
 
 def still_attacks(state: Cells, card: int, seat: int) -> bool:

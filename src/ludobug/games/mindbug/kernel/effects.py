@@ -23,6 +23,7 @@ from ludobug.games.mindbug.kernel.choices import (
 )
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.creatures import bury, enter_play, is_saved, take_control
+from ludobug.games.mindbug.kernel.energy import gain_energy
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.octonite import put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
@@ -50,6 +51,7 @@ from ludobug.games.mindbug.layout import (
     END,
     FIRST_OPERAND,
     FOR_SEAT_IN_TURN,
+    GAIN_ENERGY,
     GAINS_THIS_TURN,
     HAND_OVER,
     INSTRUCTION,
@@ -168,6 +170,8 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         change_life(state, rules, op, at)
     elif op == DEFEAT:
         defeat(state, rules)
+    elif op == GAIN_ENERGY:
+        take_energy(state, rules, at)
     elif op == DRAW_UNUSED:
         draw_unused(state, rules, rules[at + FIRST_OPERAND])
     else:
@@ -237,6 +241,15 @@ def defeat(state: Cells, rules: Cells) -> None:
             bury(state, rules, card)
             state[DONE] += 1
         card = state[card + LINK]
+
+
+def take_energy(state: Cells, rules: Cells, at: int) -> None:
+    """Players gain Energy."""
+    frame: int = state[TOP]
+    seat: int = state[frame + C]
+    opponent: int = state[frame + D]
+    state[DONE] = amount(state, rules, rules[at + SECOND_OPERAND], state[frame + B], seat, opponent)
+    gain_energy(state, rules, rules[at + FIRST_OPERAND], seat, opponent, state[DONE])
 
 
 def draw_unused(state: Cells, rules: Cells, count: int) -> None:

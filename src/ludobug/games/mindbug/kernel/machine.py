@@ -13,8 +13,10 @@ from ludobug.games.mindbug.kernel.combat import (
     ask_block,
     ask_hunt,
     attack_again,
+    attack_effects,
     hunt_or_block,
 )
+from ludobug.games.mindbug.kernel.dice import answer_roll, roll
 from ludobug.games.mindbug.kernel.effects import answer_effect, run_effect
 from ludobug.games.mindbug.kernel.octonite import answer_spread, ask_spread, harvest
 from ludobug.games.mindbug.kernel.setup import answer_starter, ask_starter, open_game
@@ -36,6 +38,7 @@ from ludobug.games.mindbug.kernel.waiting import (
 )
 from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
+    ATTACK_EFFECTS,
     BLOCK,
     END_TURN,
     FAST_WINDOW,
@@ -47,6 +50,7 @@ from ludobug.games.mindbug.layout import (
     OFFER_MINDBUG,
     ORDER_EFFECTS,
     PLACE_STARTER,
+    ROLL,
     RUN_EFFECT,
     SPREAD_OCTONITE,
     TURN_ACTION,
@@ -104,7 +108,11 @@ def go_on(state: Cells, rules: Cells, op: int) -> bool:
         return ask_hunt(state, rules)
     if op == PLACE_STARTER:
         return ask_starter(state, rules, state[state[TOP] + A])
-    if op == HARVEST:
+    if op == ROLL:
+        return roll(state, rules)
+    if op == ATTACK_EFFECTS:
+        attack_effects(state, rules)
+    elif op == HARVEST:
         harvest(state, rules)
     elif op == END_TURN:
         end_turn(state, rules)
@@ -136,6 +144,8 @@ def choose(state: Cells, rules: Cells, index: int) -> None:
         answer_fast(state, rules, option)
     elif op == SPREAD_OCTONITE:
         answer_spread(state, rules, option)
+    elif op == ROLL:
+        answer_roll(state, rules, option)
     else:
         answer_starter(state, rules, option)
     run(state, rules)

@@ -230,8 +230,8 @@ def check_constant(constant: Constant, path: str) -> None:
 
 def check_gains(rule: Gains, path: str) -> None:
     """Something is gained."""
-    if rule.power == 0 and not rule.keywords:
-        refuse(path, "must give power or keywords")
+    if rule.power == 0 and not rule.keywords and not rule.dice:
+        refuse(path, "must give power, keywords or dice")
     if rule.each is not None and rule.power == 0:
         refuse(f"{path}.power", "is missing; each says how often it counts")
     if isinstance(rule.each, Number):

@@ -144,13 +144,20 @@ class Tables:
 
     def constant(self, ability: w.Constant) -> list[int]:
         """A constant ability as a row."""
-        condition = self.condition(ability.condition)
-        match ability.rule:
-            case w.Gains(target, power, each, keywords):
+        row = self.rule(ability.rule, self.condition(ability.condition))
+        return row + [0] * (at.CONSTANT_CELLS - len(row))
+
+    def rule(self, rule: w.Rule, condition: int) -> list[int]:
+        """The cells of a constant rule under a condition; what is missing at the end is 0."""
+        match rule:
+            case w.Gains(target, power, each, keywords, dice):
                 group = self.group(target.group) if isinstance(target, w.Every) else 0
                 times = self.quantity(each) if each is not None else 0
                 layers = (at.LAYER_POWER if power else 0) | (at.LAYER_KEYWORDS if keywords else 0)
-                return [at.GAINS, group, condition, power, times, keyword_bits(keywords), 0, layers]
+                layers |= at.LAYER_DICE if dice else 0
+                return [at.GAINS, group, condition, power, times, keyword_bits(keywords), 0, layers, dice]
+            case w.ExtraReroll():
+                return [at.GIVES_REROLL, 0, condition, 0, 0, 0, 0, at.LAYER_REROLLS]
             case w.SharesKeywords(creatures, keywords):
                 bits = keyword_bits(keywords)
                 return [at.SHARES_KEYWORDS, self.group(creatures), condition, 0, 0, bits, 0, at.LAYER_COPIES]
@@ -197,6 +204,7 @@ class Tables:
             self.block([cell for row in rows for cell in row]),
             len(rows),
             functools.reduce(operator.or_, (row[at.CONSTANT_LAYERS] for row in rows), 0),
+            card.dice,
         ]
 
 
@@ -279,6 +287,8 @@ class Program:
                 self.step(at.LOSE_LIFE_DOWN_TO, WHO[who], remaining)
             case w.MatchLife():
                 self.step(at.MATCH_LIFE)
+            case w.GainEnergy(who, quantity):
+                self.step(at.GAIN_ENERGY, WHO[who], self.tables.quantity(quantity))
             case w.DrawUnused(count):
                 self.step(at.DRAW_UNUSED, count)
             case w.Discard(who, count, up_to, at_random):

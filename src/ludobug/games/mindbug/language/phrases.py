@@ -155,9 +155,11 @@ def this_turn(target: Target, *keywords: Keyword, cannot_block: bool = False, po
     return ThisTurn(target, keywords, cannot_block, power)
 
 
-def gains(target: Creatures | This, *keywords: Keyword, power: int = 0, each: Quantity | None = None) -> Gains:
-    """Power and keywords for as long as the card is in play."""
-    return Gains(target if isinstance(target, This) else Every(target), power, each, keywords)
+def gains(
+    target: Creatures | This, *keywords: Keyword, power: int = 0, each: Quantity | None = None, dice: int = 0
+) -> Gains:
+    """Power, keywords and dice for as long as the card is in play."""
+    return Gains(target if isinstance(target, This) else Every(target), power, each, keywords, dice)
 
 
 def cannot_block(group: Creatures, *, only_this: bool = False) -> CannotBlock:

@@ -247,6 +247,14 @@ class MatchLife:
 
 
 @dataclass(frozen=True, slots=True)
+class GainEnergy:
+    """Players gain Energy."""
+
+    who: Who
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
 class Defeat:
     """Creatures are defeated, all of them together."""
 
@@ -363,6 +371,7 @@ Effect: TypeAlias = (
     | LoseLife
     | LoseLifeDownTo
     | MatchLife
+    | GainEnergy
     | Defeat
     | TakeControl
     | HandOver
@@ -386,12 +395,13 @@ Effect: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """Creatures have more power (times ``each``, where given) and keywords."""
+    """Creatures have more power (times ``each``, where given), keywords, and more dice (two at most)."""
 
     target: This | Every
     power: int = 0
     each: Quantity | None = None
     keywords: tuple[Keyword, ...] = ()
+    dice: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,6 +458,11 @@ class SpreadsOctonite:
     """As this comes into play, before its Play effect, its controller may put its octonite on other creatures."""
 
 
+@dataclass(frozen=True, slots=True)
+class ExtraReroll:
+    """Whenever you roll one or more dice, you may roll again once more than usual."""
+
+
 Rule: TypeAlias = (
     Gains
     | SharesKeywords
@@ -458,6 +473,7 @@ Rule: TypeAlias = (
     | CannotPlay
     | SavesTeamMate
     | SpreadsOctonite
+    | ExtraReroll
 )
 
 

@@ -19,6 +19,8 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DrawUnused,
     Every,
+    ExtraReroll,
+    GainEnergy,
     GainLife,
     Gains,
     Give,
@@ -58,6 +60,8 @@ from ludobug.games.mindbug.text.english_phrases import (
     TOGETHER,
     condition_text,
     described,
+    dice,
+    energy,
     keyword_list,
     life,
     named,
@@ -145,7 +149,7 @@ def player(who: Who, verb: str, rest: str) -> Clause:
 
 
 def life_clause(effect: OnLife, scene: Scene) -> Clause:
-    """Life gained or lost."""
+    """Life gained or lost, or Energy gained."""
     match effect:
         case GainLife(who, amount):
             return player(who, "gain", life(amount, scene))
@@ -155,6 +159,8 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
             return player(who, "lose", f"all life but {remaining}")
         case MatchLife():
             return you("gain or lose life until you have as much as the opponent")
+        case GainEnergy(who, amount):
+            return player(who, "gain", energy(amount, scene))
         case _:
             assert_never(effect)
 
@@ -324,6 +330,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return "if your team mate cannot take a turn action that is due, you win the game"
         case SpreadsOctonite():
             return "as this creature comes into play, you may put any of its octonite on other creatures"
+        case ExtraReroll():
+            return "whenever you roll one or more dice, you may reroll once more than usual"
         case _:
             assert_never(rule)
 
@@ -336,13 +344,13 @@ def barred_cards(rule: CannotPlay) -> str:
 
 
 def gains_text(rule: Gains, this: str, scene: Scene) -> str:
-    """More power and keywords."""
+    """More power, keywords and dice."""
     target, each = rule.target, rule.each
     singular = isinstance(target, This) or shares(target.group)
     who = this if isinstance(target, This) else subject(target.group, scene)
     times = each.value if isinstance(each, Number) else 1
     power = f"{rule.power * times:+} power" if rule.power else ""
-    keywords = keyword_list(rule.keywords)
+    keywords = " and ".join(part for part in (keyword_list(rule.keywords), dice(rule.dice)) if part)
     per = "" if each is None or isinstance(each, Number) else f"for each {unit(each, scene)}"
     if per and power and keywords:
         what = f"{keywords} and, {per}, {power}"

@@ -166,7 +166,22 @@ def whose(who: Who) -> str:
 
 def life(amount: Quantity, scene: Scene) -> str:
     """An amount of life: "2 life", "1 life for each enemy creature"."""
-    return f"{amount.value} life" if isinstance(amount, Number) else f"1 life for each {unit(amount, scene)}"
+    return amount_of("life", amount, scene)
+
+
+def energy(amount: Quantity, scene: Scene) -> str:
+    """An amount of Energy: "2 Energy"."""
+    return amount_of("Energy", amount, scene)
+
+
+def amount_of(what: str, amount: Quantity, scene: Scene) -> str:
+    """An amount of something that has no plural."""
+    return f"{amount.value} {what}" if isinstance(amount, Number) else f"1 {what} for each {unit(amount, scene)}"
+
+
+def dice(more: int) -> str:
+    """More dice than printed; empty for none."""
+    return f"{more} more {'die' if more == 1 else 'dice'} (2 at most)" if more else ""
 
 
 def unit(quantity: Quantity, scene: Scene) -> str:

@@ -21,6 +21,8 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DrawUnused,
     Every,
+    ExtraReroll,
+    GainEnergy,
     GainLife,
     Gains,
     Give,
@@ -64,7 +66,9 @@ from ludobug.games.mindbug.text.french_phrases import (
     condition_text,
     counted,
     described,
+    dice,
     elided,
+    energy,
     keyword_list,
     life,
     named,
@@ -184,7 +188,7 @@ def player(who: Who, verb: Verb, rest: str) -> Clause:
 
 
 def life_clause(effect: OnLife, scene: Scene) -> Clause:
-    """Life gained or lost."""
+    """Life gained or lost, or Energy gained."""
     match effect:
         case GainLife(who, amount):
             return player(who, _GAIN, life(amount, scene))
@@ -197,6 +201,8 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
             until = "jusqu'à en avoir autant que l'adversaire"
             said = f"gagnez ou perdez des points de vie {until}"
             return Clause(said, said, f"vous pouvez gagner ou perdre des points de vie {until}")
+        case GainEnergy(who, amount):
+            return player(who, _GAIN, energy(amount, scene))
         case _:
             assert_never(effect)
 
@@ -398,6 +404,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
         case SpreadsOctonite():
             others = "à d'autres créatures n'importe quelle part de ses jetons octonite"
             return f"quand cette créature entre en jeu, vous pouvez donner {others}"
+        case ExtraReroll():
+            return "chaque fois que vous lancez un ou plusieurs dés, vous pouvez relancer une fois de plus"
         case _:
             assert_never(rule)
 
@@ -418,13 +426,13 @@ def cannot(group: Creatures, scene: Scene) -> str:
 
 
 def gains_text(rule: Gains, this: str, scene: Scene) -> str:
-    """More power and keywords."""
+    """More power, keywords and dice."""
     target, each = rule.target, rule.each
     singular = isinstance(target, This)
     who = this if isinstance(target, This) else subject(target.group, scene)
     times = each.value if isinstance(each, Number) else 1
     power = f"{rule.power * times:+} de puissance" if rule.power else ""
-    keywords = keyword_list(rule.keywords)
+    keywords = " et ".join(part for part in (keyword_list(rule.keywords), dice(rule.dice)) if part)
     per = "" if each is None or isinstance(each, Number) else f"pour chaque {unit(each, scene)}"
     if not power and not keywords:
         return f"{who} n'{'a' if singular else 'ont'} aucun bonus"

@@ -119,7 +119,9 @@ def counted(noun: str, number: int) -> str:
 
 def plural(noun: str) -> str:
     """The plural of the nouns that card texts use, word by word."""
-    return " ".join(word if word in ("de", "en", "main", "vie", "octonite") else f"{word}s" for word in noun.split())
+    return " ".join(
+        word if word in ("de", "en", "main", "vie", "octonite", "d'énergie") else f"{word}s" for word in noun.split()
+    )
 
 
 # ---------------------------------------------------------------- which cards
@@ -231,9 +233,24 @@ def belonging_to(who: Who) -> str:
 
 def life(amount: Quantity, scene: Scene) -> str:
     """An amount of life: "2 points de vie", "1 point de vie pour chaque créature ennemie"."""
+    return amount_of("point de vie", amount, scene)
+
+
+def energy(amount: Quantity, scene: Scene) -> str:
+    """An amount of Energy: "2 cubes d'énergie"."""
+    return amount_of("cube d'énergie", amount, scene)
+
+
+def amount_of(what: str, amount: Quantity, scene: Scene) -> str:
+    """An amount of something."""
     if isinstance(amount, Number):
-        return f"{amount.value} {counted('point de vie', amount.value)}"
-    return f"1 point de vie pour chaque {unit(amount, scene)}"
+        return f"{amount.value} {counted(what, amount.value)}"
+    return f"1 {what} pour chaque {unit(amount, scene)}"
+
+
+def dice(more: int) -> str:
+    """More dice than printed; empty for none."""
+    return f"{more} {counted('dé', more)} de plus (2 au maximum)" if more else ""
 
 
 def unit(quantity: Quantity, scene: Scene) -> str:

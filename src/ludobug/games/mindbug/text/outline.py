@@ -12,6 +12,7 @@ from ludobug.games.mindbug.language.words import (
     DrawUnused,
     Effect,
     Every,
+    GainEnergy,
     GainLife,
     Give,
     HandOver,
@@ -35,7 +36,7 @@ from ludobug.games.mindbug.language.words import (
     Who,
 )
 
-OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife
+OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | GainEnergy
 OnHand: TypeAlias = Discard | DrawUnused | Give | NoBlocks
 OnTarget: TypeAlias = (
     Defeat | TakeControl | HandOver | PlayCard | ToYourHand | ToControllersHand | ThisTurn | PutOctonite
