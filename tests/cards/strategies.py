@@ -54,6 +54,8 @@ def words(word: Any, depth: int) -> st.SearchStrategy[Any]:
     return st.builds(word, **fields)
 
 
-def creatures() -> st.SearchStrategy[Creature]:
+@st.composite
+def creatures(draw: st.DrawFn) -> Creature:
     """Any creature."""
-    return words(Creature, DEEPEST)
+    card: Creature = draw(words(Creature, DEEPEST))
+    return card

@@ -172,9 +172,9 @@ def test_effects_may_lie_so_deep_inside_one_another_and_no_deeper() -> None:
     ("rule", "message"),
     [
         ({"gain": "this"}, 'rule: unknown word "gain" (did you mean "gains"?)'),
-        ({"gains": "this"}, "rule.gains: must give power or keywords"),
+        ({"gains": "this"}, "rule.gains: must give power, keywords or dice"),
         ({"gains": {"target": "this", "power": -31}}, "power: must be a whole number from -30 to 30, not -31"),
-        ({"gains": {"target": "this", "each": {"hand_size": "you"}}}, "rule.gains: must give power or keywords"),
+        ({"gains": {"target": "this", "each": {"hand_size": "you"}}}, "rule.gains: must give power, keywords or dice"),
         ({"gains": {"target": "this", "each": "octonite_on_this", "keywords": ["FAST"]}}, "gains.power: is missing"),
         ({"gains": {"target": "this", "power": 1, "each": 3}}, "rule.gains.each: must be something to count"),
         ({"gains": {"every": {"cards": "your hand"}, "power": 1}}, 'gains.every: only "creatures" gain something'),
