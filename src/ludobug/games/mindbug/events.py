@@ -28,12 +28,13 @@ TRIGGERS = {
     at.ON_HARVEST: "harvest",
 }
 REROLLED = {at.FIRST_DIE: "first", at.SECOND_DIE: "second", at.BOTH_DICE: "both"}
-ENERGY_DETAILS: dict[int, Callable[[int], tuple[str, Any]]] = {
+NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {
+    at.OCTONITE_CHANGED: lambda change: ("change", change),
     at.ENERGY_CHANGED: lambda change: ("change", change),
     at.DIE_ROLLED: lambda face: ("face", FACE_NAMES[face - 1]),
     at.DICE_REROLLED: lambda dice: ("dice", REROLLED[dice]),
 }
-"""What events about dice and Energy tell, beside the seat."""
+"""What events with a number tell, beside the seat."""
 
 
 def read(game: Mindbug, tape: Sequence[int]) -> list[dict[str, Any]]:
@@ -90,14 +91,13 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     if event == at.MOVED:
         yield "from", list(zone_name(game, x))
         yield "to", list(zone_name(game, y))
-    elif event in (at.LIFE_CHANGED, at.OCTONITE_CHANGED):
+    elif event == at.LIFE_CHANGED:
         yield "seat", letters[x]
-        if event == at.LIFE_CHANGED:
-            yield "team", letters[x :: at.TEAMS]
+        yield "team", letters[x :: at.TEAMS]
         yield "change", y
-    elif event in ENERGY_DETAILS:
+    elif event in NUMBERED:
         yield "seat", letters[x]
-        yield ENERGY_DETAILS[event](y)
+        yield NUMBERED[event](y)
     elif event == at.CONTROL_TAKEN:
         yield "from", letters[x]
         yield "to", letters[y]
