@@ -47,8 +47,9 @@ def make_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def state_of(**position: Any) -> State:
-    """A position with both sets, seat A to act unless it is said otherwise."""
-    return ludobug.load("mindbug", sets=BOTH_SETS.split(",")).from_position({"active": "A", **position})
+    """A position with both sets, seat A to act unless it is said otherwise; with a seat D it is one of two teams."""
+    seats = 4 if "D" in position else 2
+    return ludobug.load("mindbug", sets=BOTH_SETS.split(","), seats=seats).from_position({"active": "A", **position})
 
 
 def session_of(humans: str = "A", opponent: str = "random", **position: Any) -> Session:

@@ -8,15 +8,19 @@ from ludobug.cli.messages import Messages
 class Cast:
     """Names for the seats, as one of them reads it (or nobody of them: None)."""
 
-    def __init__(self, messages: Messages, letters: str, me: str | None = None) -> None:
+    def __init__(self, messages: Messages, letters: str, me: str | None = None, mates: str = "") -> None:
         self.messages = messages
         self.letters = letters
         self.me = me
+        self.mate = mates if len(mates) == 1 else ""
+        """The one other seat that plays on the reader's side, if there is just one."""
         self.two = len(letters) == 2 and me is not None
 
     def _key(self, letter: str) -> str:
         if letter == self.me:
             return "who.you"
+        if letter == self.mate:
+            return "who.mate"
         return "who.opponent" if self.two else "who.player"
 
     def name(self, letter: str) -> str:
@@ -40,6 +44,12 @@ class Cast:
         """What a seat has, inside a sentence: "your hand", "the opponent's discard pile", "your turn"."""
         key = f"{self._key(letter)}.{pile}"
         return self.messages(key, seat=letter) if key in self.messages else f"{pile} {letter}"
+
+    def team(self, letters: str) -> str:
+        """Several seats at the start of a sentence: "Your team", "Players B and D"."""
+        if self.me is not None and self.me in letters:
+            return self.messages("who.your_team")
+        return self.messages("who.team", seats=self.messages.list(list(letters)))
 
     def says(self, key: str, letter: str, **values: object) -> str:
         """A sentence about a seat; its key has a form for "you" and one for "they"."""

@@ -41,6 +41,8 @@ def _plain(text: str, view: Mapping[str, Any], cast: Cast) -> str:
         return cast.messages("choice.first_face", face=cast.messages.named("face", text.removeprefix("first ")))
     if text == "reroll" and len(view["decision"]["dice"]) > 1:
         return cast.messages("choice.reroll.two")
+    if view["decision"]["type"] == "opponent":
+        return cast.name(text.split()[-1])
     key = f"choice.{text.replace(' ', '_')}"
     special = f"{key}.{view['decision']['type'].replace(' ', '_')}"
     messages = cast.messages

@@ -99,6 +99,10 @@ class Questions:
         key = f"ask.may.{(decision.get('about') or 'other').replace(' ', '_')}"
         yield Text(self.messages(key if key in self.messages else "ask.may.other"), "question")
 
+    def _opponent(self, view: View) -> Iterator[Text]:
+        yield from self._effect(view["decision"])
+        yield Text(self.messages("ask.opponent"), "question")
+
     def _other(self, view: View) -> Iterator[Text]:
         yield Text(self.messages("ask.other"), "question")
 

@@ -114,10 +114,19 @@ class Story:
     # ------------------------------------------------------------ one sentence for each event
 
     def _life(self, event: Event, lives: dict[str, int]) -> Line:
-        seat, change = event["seat"], event["change"]
+        seat, change, team = event["seat"], event["change"], event["team"]
         lives[seat] = max(0, lives[seat] + change)
+        if len(team) > 1:
+            key = "story.team_gains" if change > 0 else "story.team_loses"
+            return Line(self.messages.count(key, abs(change), team=self.cast.team(team), left=lives[seat]))
         key = "story.gains_life" if change > 0 else "story.loses_life"
         return Line(self.cast.counts(key, seat, abs(change), left=lives[seat]))
+
+    def _opponent(self, event: Event) -> Line:
+        return Line(self.cast.says("story.names", event["seat"], opponent=self.cast.inside(event["opponent"])))
+
+    def _no_blocks(self, event: Event) -> Line:
+        return Line(self.cast.says("story.no_blocks", event["seat"]))
 
     def _attack(self, event: Event) -> Line:
         return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)), asked="block")

@@ -104,6 +104,8 @@ class Table:
         """The line that opens a side: who, life, Mindbugs, piles."""
         seat = view[letter]
         name = self.cast.name(letter)
+        if letter == self.cast.mate:
+            name += f" {letter}"
         text = Text.assemble(("── ", "rule"), (name, "mine" if mine else "theirs"))
         parts = self._counts(seat, short=False)
         gap = "  "

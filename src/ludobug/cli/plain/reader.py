@@ -36,8 +36,17 @@ class PlainReader:
         self.messages = messages.with_texts(guide.texts)
         self.seat = None if seat is None else game.letters.index(seat)
         self.all_cards = all_cards
-        self.cast = Cast(self.messages, game.letters, seat)
+        self.cast = Cast(self.messages, game.letters, seat, self._mates())
         self.cards: Book[Entry] = guide.book()
+
+    def _mates(self) -> str:
+        """The other seats on the reader's side."""
+        game, seat = self.game, self.seat
+        if seat is None:
+            return ""
+        return "".join(
+            letter for other, letter in enumerate(game.letters) if other != seat and game.side(other) == game.side(seat)
+        )
 
     def redact(self, event: dict[str, Any]) -> Mapping[str, Any]:
         """An event as the reader may see it."""

@@ -206,6 +206,10 @@ class Mindbug(Game):
         """The position of a buffer in which a turn action is due, or of a finished game."""
         return positions.read(self, cells)
 
+    def side(self, seat: int) -> int:
+        """The team of a seat."""
+        return seat % TEAMS
+
     def winners(self, outcome: int) -> tuple[int, ...]:
         """The seats of the winning team."""
         return tuple(seat for seat in range(self.seats) if seat % TEAMS == outcome)

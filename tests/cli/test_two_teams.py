@@ -1,0 +1,49 @@
+"""Two teams at the table: who plays on whose side, and what a team has together."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.cli.tables import BOTH_SETS, Run
+from tests.cli.test_story import after
+
+SEATS = {
+    "A": {"board": ["Killer Bee"], "hand": ["Ferret Bomber", "Lone Yeti"]},
+    "B": {"hand": ["Bee Bear"], "mindbugs": 0},
+    "C": {"board": ["Gorillion"], "hand": ["Turbo Bug"], "mindbugs": 0},
+    "D": {"hand": ["Luchataur"], "mindbugs": 0},
+}
+
+
+def test_a_team_loses_life_together() -> None:
+    said = {seat: after("attack Killer Bee", seat=seat, **SEATS)[-2] for seat in ("A", "C", "B", None)}
+    assert said["A"] == said["C"] == "Players B and D: 1 life less, 2 left."
+    assert said["B"] == "Your team: 1 life less, 2 left."
+    assert said[None] == "Players B and D: 1 life less, 2 left."
+
+
+def test_a_team_mate_is_called_that() -> None:
+    said = after("attack Killer Bee", seat="C", **SEATS)
+    assert said[0] == "Your team mate attacks with Killer Bee."
+    french = after("attack Killer Bee", seat="C", lang="fr", **SEATS)
+    assert french[0] == "Votre partenaire attaque avec Killer Bee."
+
+
+def test_the_opponent_who_is_named_is_told() -> None:
+    assert "You name player D." in after("play Ferret Bomber", "choose D", **SEATS)
+    assert "Your team mate names you." not in after("play Ferret Bomber", "choose D", seat="C", **SEATS)
+    assert "Player A names you." in after("play Ferret Bomber", "choose D", seat="D", **SEATS)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_with_three_opponents_can_be_played_by_numbers(run: Run, lang: str) -> None:
+    luck = random.Random(5)
+    lines = [str(luck.randint(1, 6)) for _ in range(600)]
+    arguments = ("--sets", BOTH_SETS, "--seats", "4", "--opponent", "random", "--seed", "5", "--lang", lang)
+    said = run("play", "mindbug", *arguments, lines=lines)
+    assert (said.code, said.err) == (0, "")
+    assert ("Your team mate" if lang == "en" else "Votre partenaire") in said.out
+    assert "opponent\n" not in said.out
+    assert "no blocks" not in said.out
