@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludobug.games import GAMES
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.json_form import card_to_json
 from ludobug.games.mindbug.language.words import Keyword
@@ -103,3 +104,26 @@ def test_cards_of_a_custom_set_are_shown_with_the_mark_of_reconstructions(run: R
     assert "  Paper Tiger *" in said.out
     assert "* a reconstruction of ours" in said.out
     assert "a reconstruction of ours" in run("cards", "--set", str(path), "paper tiger", "--lang", "en").out
+
+
+def test_the_mark_of_reconstructions_is_never_cut_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    listed = run("cards", "millebugs", "--lang", "fr").out
+    names = [line for line in listed.splitlines() if line.startswith("  ") and not line.startswith("   ")]
+    assert len(names) == 17
+    assert all(" *" in line for line in names)
+
+
+def test_the_cards_of_every_game_are_listed_found_and_given_as_json(run: Run) -> None:
+    for game in GAMES:
+        assert run("cards", game, "--lang", "fr").code == 0
+        listed = json.loads(run("cards", game, "--json").out)
+        assert len(listed) > 10
+        name = listed[-1]["name"]
+        assert run("cards", game, name).out.startswith(name)
+        assert json.loads(run("cards", name, "--json").out)[0]["name"] == name
+
+
+def test_games_and_cards_are_told_apart(run: Run) -> None:
+    assert run("cards", "chess", "queen").err == "ludobug: no game 'chess'; there are " + ", ".join(GAMES) + "\n"
+    assert "put a name of several words in quotes" in run("cards", "mindbug", "tiger", "squirrel").err

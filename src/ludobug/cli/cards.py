@@ -93,5 +93,4 @@ def _group(entries: Sequence[Entry], group: str, messages: Messages, terminal: T
 
 def marked(entry: Entry, messages: Messages) -> Row:
     """A card in the list, with the mark of reconstructions."""
-    row = entry.row(messages)
-    return replace(row, name=f"{row.name} *") if entry.reconstructed else row
+    return replace(entry.row(messages), mark=" *" if entry.reconstructed else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -25,6 +25,8 @@ class Row:
     keywords: str
     notes: tuple[str, ...] = ()
     text: str = ""
+    mark: str = ""
+    """Stands behind the name, however long that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class Columns:
     def of(cls, rows: Iterable[Row], width: int) -> Columns:
         """The columns that these rows need."""
         listed = list(rows)
-        names = max((cell_len(row.name) for row in listed), default=0)
+        names = max((cell_len(row.name + row.mark) for row in listed), default=0)
         words = max((cell_len(row.keywords) for row in listed), default=0)
         return cls(min(names, LONGEST_NAME, width // 2), min(words, width // 4), width)
 
@@ -48,7 +50,7 @@ class Columns:
         head = self._head(row)
         rest = Text.assemble(("; ".join(row.notes), "note"))
         if head.cell_len > self.width and most is None:
-            return self.lines(Row(row.name, row.power, "", (row.keywords, *row.notes), row.text))
+            return self.lines(replace(row, keywords="", notes=(row.keywords, *row.notes)))
         if row.text:
             rest.append(" · " if row.notes else "")
             rest.append(row.text.replace("\n", " "))
@@ -67,7 +69,7 @@ class Columns:
 
     def _head(self, row: Row) -> Text:
         """Name, power and keywords."""
-        head = Text("  ").append_text(fit(Text(row.name, "name"), self.name))
+        head = Text("  ").append_text(fit(Text(row.name, "name"), self.name - cell_len(row.mark))).append(row.mark)
         head.pad_right(self.name + 2 - head.cell_len)
         head.append(f"{row.power:>4}", "power")
         return head.append(f"  {row.keywords}", "keyword") if row.keywords else head

@@ -113,7 +113,7 @@ class Table:
             parts, gap = self._counts(seat, short=True), " "
         for index, part in enumerate(parts):
             text.append(gap).append(part, "heading" if index < MINDBUGS else "")
-        if text.cell_len > width:
+        if text.cell_len >= width:
             return fit(text, width)
         text.append(" ")
         return text.append("─" * max(0, width - text.cell_len), "rule")

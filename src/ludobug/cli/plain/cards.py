@@ -59,7 +59,8 @@ class PlainEntry:
         """The card in a list: name, power or value, copies, text."""
         number = self.facts.get("power", self.facts.get("value"))
         copies = (f"×{self.copies}",) if self.copies > 1 else ()
-        return Row(self.title(messages), "" if number is None else number, "", copies, self.text(messages.lang))
+        title = self.facts.get("title", {}).get(messages.lang, self.name)
+        return Row(title, "" if number is None else number, "", copies, self.text(messages.lang))
 
     def title(self, messages: Messages) -> str:
         """The name, with the title in the reader's language where that is another one."""
