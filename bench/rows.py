@@ -82,15 +82,18 @@ def stress_row(subject: Subject, goal: int, stress: Stress | None, note: str) ->
     row = Row(subject.name, COMPILED, STRESS_GAMES, "games", note=note, requirement=f"all {goal:,}")
     if stress is not None:
         row.value = stress.games
-        row.met = stress.games == goal and not stress.errors
+        row.met = stress.games == goal and not stress.errors and not stress.unfinished
         row.note = "; ".join([stress_summary(stress), *stress.errors[:3]])
     return row
 
 
 def stress_summary(stress: Stress) -> str:
-    """Errors, draws and the longest game in words."""
+    """Errors, games without an end, draws, the longest game and the ways to end in words."""
     longest = "unknown" if stress.longest is None else f"{stress.longest:,} decisions"
-    return f"errors {len(stress.errors)}, draws by the turn limit {stress.draws:,}, longest game {longest}"
+    parts = [f"errors {len(stress.errors)}", f"without an end {stress.unfinished:,}"]
+    parts += [f"draws by the turn limit {stress.draws:,}", f"longest game {longest}"]
+    parts += [f"{ending} {count / stress.games:.2%}" for ending, count in stress.endings.most_common()]
+    return ", ".join(parts)
 
 
 def judge(rows: Sequence[Row]) -> None:

@@ -11,7 +11,7 @@ from bench import ludobug_tasks, rows, stress, subjects, worker
 from bench.measure import Sample
 from bench.progress import Progress
 from bench.rows import Row
-from bench.subjects import COMPILED, Line
+from bench.subjects import COMPILED, Line, Subject
 from bench.worker import Worker, WorkerError
 
 P = ParamSpec("P")
@@ -108,13 +108,18 @@ def as_rows(one: Measured) -> list[Row]:
 
 
 def stress_rows(compiled: Worker | None, plan: Plan, progress: Progress) -> list[Row]:
-    """The row of the great many random games, if the plan includes their subject."""
-    subject = subjects.STRESS
-    if compiled is None or not subjects.wanted(subject, plan.only):
+    """The rows of the great many random games whose subjects the plan includes."""
+    if compiled is None:
         return []
+    wanted = [crowd for crowd in subjects.CROWDS if subjects.wanted(crowd.subject, plan.only)]
+    return [stress_row(compiled, crowd.subject, round(plan.games * crowd.share), plan, progress) for crowd in wanted]
+
+
+def stress_row(compiled: Worker, subject: Subject, games: int, plan: Plan, progress: Progress) -> Row:
+    """The row of so many random games."""
     try:
         note = compiled.call(worker.obstacle, Line(subject, COMPILED, "kernel"))
     except WorkerError as error:
         note = str(error)
-    result = None if note else stress.run(compiled, subject, plan.games, plan.seed, progress)
-    return [rows.stress_row(subject, plan.games, result, note)]
+    result = None if note else stress.run(compiled, subject, games, plan.seed, progress)
+    return rows.stress_row(subject, games, result, note)

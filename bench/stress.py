@@ -1,7 +1,8 @@
-"""A great many random games of all cards together: none may fail, none may go on for ever."""
+"""A great many random games: none may fail, none may go on for ever; and the ways in which they end."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -14,12 +15,15 @@ CHUNK = 10_000
 
 @dataclass
 class Stress:
-    """What came of the games so far. `longest` is in decisions, None if the engine does not tell."""
+    """What came of the games so far. `longest` is in decisions."""
 
     games: int = 0
     decisions: int = 0
     draws: int = 0
+    unfinished: int = 0
     longest: int | None = None
+    endings: Counter[str] = field(default_factory=Counter)
+    """How many games ended in each way that their game has a name for."""
     errors: list[str] = field(default_factory=list)
 
     def add(self, other: Stress) -> None:
@@ -27,14 +31,20 @@ class Stress:
         self.games += other.games
         self.decisions += other.decisions
         self.draws += other.draws
+        self.unfinished += other.unfinished
+        self.endings += other.endings
         self.longest = max((n for n in (self.longest, other.longest) if n is not None), default=None)
 
 
 def chunk(subject: Subject, games: int, seed: int) -> Stress:
     """Play some of the games; runs inside a worker."""
-    simulation = load(subject).simulate(games, seed)
-    longest: int | None = getattr(simulation, "longest", None)
-    return Stress(simulation.games, simulation.decisions, simulation.draws, longest)
+    game = load(subject)
+    played = game.simulate(games, seed)
+    endings: Counter[str] = Counter()
+    for outcome, count in enumerate(played.outcomes):
+        if count and game.ending(outcome):
+            endings[game.ending(outcome)] += count
+    return Stress(played.games, played.decisions, played.draws, played.unfinished, played.longest, endings)
 
 
 def run(worker: Worker, subject: Subject, games: int, seed: int, progress: Callable[[str], None]) -> Stress:

@@ -34,6 +34,20 @@ class Line:
     task: str
 
 
+@dataclass(frozen=True)
+class Crowd:
+    """A great many random games of one subject; `share` is their part of what the plan says."""
+
+    subject: Subject
+    share: float
+
+
+def millebugs(seats: int, teams: bool = False) -> Subject:
+    """Mille Bugs at a table."""
+    name = f"millebugs {seats} seats" + (" in teams" if teams else "")
+    return Subject(name, "ludobug", "millebugs", {"seats": seats, "teams": teams})
+
+
 LUDOBUG = (
     Subject("mindbug first-contact", "ludobug", "mindbug", {"sets": ["first-contact"]}),
     Subject("mindbug new-servants", "ludobug", "mindbug", {"sets": ["new-servants"]}),
@@ -41,8 +55,17 @@ LUDOBUG = (
     Subject("moogle 2 seats", "ludobug", "moogle", {"seats": 2}),
     Subject("moogle 3 seats", "ludobug", "moogle", {"seats": 3}),
     Subject("moogle 4 seats", "ludobug", "moogle", {"seats": 4}),
+    millebugs(2),
+    millebugs(4),
+    millebugs(8, teams=True),
 )
-STRESS = LUDOBUG[2]
+ALONE = (2, 3, 4)
+IN_TEAMS = (4, 6, 8)
+CROWDS = (
+    Crowd(LUDOBUG[2], 1.0),
+    *(Crowd(millebugs(seats), 0.05) for seats in ALONE),
+    *(Crowd(millebugs(seats, teams=True), 0.05) for seats in IN_TEAMS),
+)
 
 HEARTS = Subject("OpenSpiel hearts", "pyspiel", "hearts")
 UNO = Subject("RLCard uno", "rlcard", "uno")
