@@ -14,6 +14,7 @@ from ludobug.core.information import zone_cards
 from ludobug.core.state import State
 from ludobug.core.zones import KIND, KNOWN
 from ludobug.games.mindbug.game import Mindbug
+from ludobug.games.mindbug.layout import UNUSED
 from tests.properties.games import bytes_of, finish, playthrough, sampled, scaled
 from tests.properties.look import assert_each_card_lies_in_one_zone, kinds, table
 from tests.properties.twins import asks_for_hidden_cards
@@ -151,3 +152,28 @@ def test_two_unknown_cards_lie_together_as_often_as_they_should(mindbug: Mindbug
     unknown = sum(unknown_cards(mindbug, state, state.actor).values())
     assert len(hands) > min(50, unknown)
     assert max(hands.values()) < 0.1 * sum(hands.values())
+
+
+def test_a_card_known_to_lie_in_a_pile_may_lie_anywhere_in_it() -> None:
+    """Whoever saw a card before a pile was shuffled knows that it is there, and not where; the others don't."""
+    game = ludobug.load("mindbug", sets=["first-contact"])
+    state = game.new_state(seed=5)
+    cells = state.cells[:]
+    seen = zone_cards(cells, UNUSED)[7]
+    cells[seen + KNOWN] |= 1
+    knowing = game.State(game, cells, None)
+    information = knowing.information(0)
+    assert information != state.information(0)
+    assert knowing.information(1) == state.information(1)
+    size = len(zone_cards(cells, UNUSED))
+    places: Counter[int] = Counter()
+    games = scaled(4000, 800)
+    for number in range(games):
+        world = game.resample(information, number)
+        assert world.information(0) == information
+        places.update(
+            place for place, card in enumerate(zone_cards(world.cells, UNUSED)) if world.cells[card + KNOWN] & 1
+        )
+    assert sum(places.values()) == games
+    fair = games / size
+    assert all(abs(places[place] - fair) < SIGMAS * sqrt(fair) for place in range(size))

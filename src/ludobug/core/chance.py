@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Word
-from ludobug.core.zones import KIND
+from ludobug.core.zones import KIND, KNOWN
 
 MULTIPLIER = 15750249268501108917
 FIRST_MIX = 13787848793156543929
@@ -34,14 +34,36 @@ def shuffle_kinds(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
 
 
 def shuffle_groups(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
-    """Shuffle groups of hidden cards, one after the other, each within itself; a 0 stands between two groups."""
+    """Shuffle groups of hidden cards, one after the other, each within itself; a 0 stands between two groups.
+
+    The first group holds cards that nobody in question knows; in the others what is known of a card goes with it.
+    """
     start: int = 0
     end: int = 0
     while end <= count:
         if end == count or hidden[end] == 0:
-            seed = shuffle_part(state, hidden, start, end - start, seed)
+            if start == 0:
+                seed = shuffle_part(state, hidden, 0, end, seed)
+            else:
+                seed = shuffle_known(state, hidden, start, end - start, seed)
             start = end + 1
         end += 1
+    return seed
+
+
+def shuffle_known(state: Cells, hidden: Cells, start: int, count: int, seed: Word) -> Word:
+    """Shuffle a run of cards among their places: their kinds, and who knows them."""
+    while count > 1:
+        seed = following(seed)
+        one: int = hidden[start + count - 1]
+        other: int = hidden[start + below(seed, count)]
+        kind: int = state[one + KIND]
+        known: int = state[one + KNOWN]
+        state[one + KIND] = state[other + KIND]
+        state[one + KNOWN] = state[other + KNOWN]
+        state[other + KIND] = kind
+        state[other + KNOWN] = known
+        count -= 1
     return seed
 
 

@@ -8,7 +8,7 @@ sorted pool. Two states that a seat can't tell apart give equal values.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ludobug.core.cells import Cells, new_cells
@@ -117,7 +117,18 @@ def observe(key: str, cells: Cells, rules: Cells, anatomy: Anatomy, seat: int) -
     for card, kind in zip(unknown, pool, strict=True):
         copy[card + KIND] = kind
         copy[card + KNOWN] = 0
-    return Information(key, seat, copy.tobytes(), tuple(unknown))
+    hidden = [*unknown, *_known_in_piles(copy, anatomy, seat)]
+    return Information(key, seat, copy.tobytes(), tuple(hidden))
+
+
+def _known_in_piles(cells: Cells, anatomy: Anatomy, seat: int) -> Iterator[int]:
+    """Piles that nobody sees, but of which the seat knows some cards, though not where they lie: a group each."""
+    for zone, owner in anatomy.hidden_zones.items():
+        cards = zone_cards(cells, zone) if owner < 0 else []
+        known = sum(bool(cells[card + KNOWN] & 1 << seat) for card in cards)
+        if 0 < known < len(cards):
+            yield 0
+            yield from cards
 
 
 def _blur_choice(cells: Cells, anatomy: Anatomy, choice: Choice, seat: int) -> None:
