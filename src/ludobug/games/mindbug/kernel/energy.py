@@ -5,14 +5,8 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.tape import note
-from ludobug.games.mindbug.kernel.table import team_of
-from ludobug.games.mindbug.layout import (
-    AN_OPPONENT,
-    EACH_PLAYER,
-    ENERGY,
-    ENERGY_CHANGED,
-    YOU,
-)
+from ludobug.games.mindbug.kernel.barring import means
+from ludobug.games.mindbug.layout import AN_OPPONENT, ENERGY, ENERGY_CHANGED
 
 MOST_ENERGY = 30000
 
@@ -29,17 +23,11 @@ def change_energy(state: Cells, rules: Cells, seat: int, change: int) -> None:
 
 def gain_energy(state: Cells, rules: Cells, who: int, seat: int, opponent: int, gained: int) -> None:
     """The players that a text means gain Energy, each as much."""
+    if who == AN_OPPONENT:
+        change_energy(state, rules, opponent, gained)
+        return
     other: int = 0
     while other < rules[SEATS]:
-        if means(who, seat, opponent, other):
+        if means(who, seat, other):
             change_energy(state, rules, other, gained)
         other += 1
-
-
-def means(who: int, seat: int, opponent: int, other: int) -> bool:
-    """Whether a text of a seat that deals with one opponent means another seat."""
-    if who == YOU:
-        return other == seat
-    if who == AN_OPPONENT:
-        return other == opponent
-    return who == EACH_PLAYER or team_of(other) != team_of(seat)
