@@ -72,7 +72,7 @@ def when(left: Any, relation: str, right: Any) -> dict[str, Any]:
         ({"gain_life": {"amount": 1}}, 'gain_life.who: is missing; it must be one of "you", "the opponent"'),
         ({"lose_life_down_to": {"who": "you", "remaining": 0}}, "remaining: must be a whole number from 1 to 99"),
         ({"discard": {"who": "you", "count": 1, "up_to": True, "at_random": True}}, "exclude each other"),
-        ({"this_turn": "this"}, "effect.this_turn: must have power, keywords, or cannot_block"),
+        ({"this_turn": "this"}, "effect.this_turn: must have power, keywords, cannot_block, or cannot_be_defeated"),
         ({"in_order": []}, "effect.in_order: must have at least one effect"),
         ({"may": {"may": "give"}}, 'effect.may.may: "may" is said already'),
         ({"may": {"in_order": ["give", "give"], "then": "give"}}, "effect.may.in_order: must be a single effect"),

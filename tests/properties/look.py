@@ -14,6 +14,8 @@ from ludobug.core.game import Game
 from ludobug.core.information import zone_cards
 from ludobug.core.state import State
 from ludobug.core.zones import COUNT, KIND, ZONE
+from ludobug.games.mindbug.game import Mindbug
+from ludobug.games.mindbug.layout import FIRST_STAGE
 from tests.properties.games import GAMES
 
 Place = tuple[str, str | None]
@@ -59,8 +61,9 @@ def assert_each_card_lies_in_one_zone(game: Game, cells: Cells) -> None:
 
 
 def kinds(game: Game, cells: Cells) -> Counter[int]:
-    """How many cards of each kind there are."""
-    return Counter(cells[card + KIND] for card in game.all_cards)
+    """How many cards of each kind there are; an evolved creature is still the card of the deck that it began as."""
+    found = (cells[card + KIND] for card in game.all_cards)
+    return Counter(game.rules[kind + FIRST_STAGE] if isinstance(game, Mindbug) else kind for kind in found)
 
 
 def table(game: Any, state: State) -> Counter[tuple[Place, str]]:

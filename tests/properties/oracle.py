@@ -207,7 +207,13 @@ class Board:
                 return False
         return True
 
-    # ------------------------------------------------------------ blocking
+    # ------------------------------------------------------------ hunting and blocking
+
+    def to_be_hunted_by(self, letter: str) -> list[Piece]:
+        """The creatures that HUNTER creatures of a seat must hunt in its turn."""
+        own = self.letters.index(letter) % 2
+        sources = [source for source, _ in self.rules(w.MustBeHunted)]
+        return [source for source in sources if self.letters.index(source.seat) % 2 != own]
 
     def may_block(self, blocker: Piece, attacker: Piece) -> bool:
         """Whether the rules and all constant abilities let a creature block (marks of this turn apart)."""

@@ -31,7 +31,7 @@ def assert_creatures_are_worked_out(state: State, view: dict[str, Any], board: B
             assert seen["keywords"] == names(piece.keywords), (piece.card.name, state.record().to_text())
             assert seen["dice"] == piece.dice
             assert seen["cannot_attack"] == ("attack" in piece.bans)
-            assert seen["cannot_be_defeated"] == ("defeat" in piece.bans)
+            assert seen["cannot_be_defeated"] >= ("defeat" in piece.bans)
             assert seen["cannot_block"] >= ("block" in piece.bans)
             assert_reasons_add_up(seen, piece)
 
@@ -88,11 +88,23 @@ def values(board: list[dict[str, Any]]) -> Counter[str]:
 
 def boards(mindbug: Mindbug) -> st.SearchStrategy[dict[str, Any]]:
     """Positions with any creatures in play, and cards in hand to go on."""
-    cards = [kind.card.name for kind in mindbug.kinds for _ in range(kind.card.copies)]
+    cards = [kind.card.name for kind in mindbug.kinds for _ in range(kind.copies)]
     deal = st.permutations(cards)
     sizes = st.tuples(st.integers(0, 6), st.integers(0, 6), st.integers(0, 3), st.integers(0, 3))
     rest = st.tuples(st.integers(1, 4), st.integers(1, 4), st.integers(0, 2), st.integers(0, 2), st.sampled_from("AB"))
-    return st.builds(lay, deal, sizes, rest)
+    lines = [[card.name for card in line] for line in mindbug.pool.lines]
+    stages = st.tuples(*(st.sampled_from(line) for line in lines))
+    return st.builds(evolved, st.builds(lay, deal, sizes, rest), st.just(lines), stages)
+
+
+def evolved(position: dict[str, Any], lines: list[list[str]], stages: tuple[str, ...]) -> dict[str, Any]:
+    """A position with one creature of each line at some stage, if there is one in play."""
+    boards = [position[letter]["board"] for letter in "AB"]
+    for line, stage in zip(lines, stages, strict=True):
+        board = next((board for board in boards if line[0] in board), None)
+        if board is not None:
+            board[board.index(line[0])] = stage
+    return position
 
 
 def lay(cards: list[str], sizes: tuple[int, ...], rest: tuple[Any, ...]) -> dict[str, Any]:
@@ -141,12 +153,24 @@ def assert_turn_actions(state: State, view: dict[str, Any]) -> None:
         state.position()
     except PositionError:
         return
-    own = view["actor"]
-    board, cards = board_of(state), {kind.card.name: kind.card for kind in state.game.kinds}
-    attackers = [f"attack {piece.card.name}" for piece in board.of(own) if "attack" not in piece.bans]
+    own, board = view["actor"], board_of(state)
+    cards = {kind.card.name: kind.card for kind in state.game.kinds}
+    able = [piece for piece in board.of(own) if "attack" not in piece.bans]
+    hunters = [piece for piece in able if w.Keyword.HUNTER in piece.keywords]
+    legal = plain(state)
+    if hunters and board.to_be_hunted_by(own):
+        assert legal == Counter(f"attack {piece.card.name}" for piece in hunters)
+        return
+    actions = Counter({text: count for text, count in legal.items() if text.startswith("action ")})
+    assert actions <= Counter(f"action {piece.card.name}" for piece in board.of(own) if has_action(piece.card))
+    attackers = [f"attack {piece.card.name}" for piece in able]
     held = state.view(state.actor)[own]["hand"]
     plays = [f"play {name}" for name in held if board.may_play(own, cards[name])]
-    assert plain(state) == Counter(attackers + plays)
+    assert legal - actions == Counter(attackers + plays)
+
+
+def has_action(card: w.Creature) -> bool:
+    return any(isinstance(able, w.Triggered) and able.trigger is w.Trigger.ACTION for able in card.abilities)
 
 
 def assert_blocks(state: State, view: dict[str, Any]) -> None:
@@ -162,7 +186,10 @@ def assert_blocks(state: State, view: dict[str, Any]) -> None:
 
 
 def assert_hunts(state: State, view: dict[str, Any]) -> None:
-    enemies = [
-        piece for piece in board_of(state).pieces if "ABCD".index(piece.seat) % 2 != "ABCD".index(view["actor"]) % 2
-    ]
+    board, own = board_of(state), view["actor"]
+    enemies = [piece for piece in board.pieces if "ABCD".index(piece.seat) % 2 != "ABCD".index(own) % 2]
+    bound = board.to_be_hunted_by(own)
+    if bound and "ABCD".index(view["active"]) % 2 == "ABCD".index(own) % 2:
+        assert plain(state) == Counter(f"hunt {piece.card.name}" for piece in bound)
+        return
     assert plain(state) == Counter(["no hunt", *(f"hunt {piece.card.name}" for piece in enemies)])

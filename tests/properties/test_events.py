@@ -39,15 +39,23 @@ def of(events: list[Event], *names: str) -> list[Event]:
 def carried_over(before: Table, events: list[Event]) -> Table:
     """The table after the moves that the events tell; every card is where an event takes it from."""
     now = Counter(before)
-    for event in of(events, "moved", "control"):
-        source, target = (event["from"], event["to"])
-        if event["event"] == "control":
-            source, target = ("board", source), ("board", target)
-        taken, put = (tuple(source), event["card"]), (tuple(target), event["card"])
+    for event in of(events, "moved", "control", "stage"):
+        taken, put = change(event)
         assert now[taken] > 0, event
         now[taken] -= 1
         now[put] += 1
     return +now
+
+
+def change(event: Event) -> tuple[tuple[Place, str], tuple[Place, str]]:
+    """The place and the name of a card before and after an event."""
+    if event["event"] == "stage":
+        place = ("board", event["seat"])
+        return (place, event["card"]), (place, event["into"])
+    source, target = event["from"], event["to"]
+    if event["event"] == "control":
+        source, target = ("board", source), ("board", target)
+    return ((source[0], source[1]), event["card"]), ((target[0], target[1]), event["card"])
 
 
 def assert_events_account_for(game: Game, before: State, after: State, events: list[Event]) -> None:
@@ -68,7 +76,8 @@ def assert_seats_account_for(mindbug: Mindbug, old: dict[str, Any], new: dict[st
         used = sum(event["seat"] == letter for event in of(events, "mindbug"))
         assert old[letter]["mindbugs"] - used == new[letter]["mindbugs"]
         assert old[letter]["mindbugs_used"] + used == new[letter]["mindbugs_used"]
-    assert exhausted(new) <= exhausted(old) + Counter(event["card"] for event in of(events, "exhausted"))
+    evolved = Counter(event["into"] for event in of(events, "stage"))
+    assert exhausted(new) <= exhausted(old) + evolved + Counter(event["card"] for event in of(events, "exhausted"))
 
 
 def exhausted(view: dict[str, Any]) -> Counter[str]:
@@ -119,6 +128,7 @@ def test_what_changes_in_play_is_told(mindbug: Mindbug) -> None:
     for before, after, events in steps(mindbug, scaled(60, 10)):
         came = [event["card"] for event in of(events, "moved") if event["to"][0] == "board"]
         came += [event["card"] for event in of(events, "control")]
+        came += [event["into"] for event in of(events, "stage")]
         boards = Counter(), Counter()
         for found, state in zip(boards, (before, after), strict=True):
             found.update(seen["card"] for letter in mindbug.letters for seen in state.view(None)[letter]["board"])
@@ -131,6 +141,7 @@ def test_a_saved_creature_is_exhausted_unless_it_is_defeated_later(mindbug: Mind
             if event["event"] != "exhausted":
                 continue
             later = [then["card"] for then in of(events[index + 1 :], "moved") if then["from"][0] == "board"]
+            later += [then["card"] for then in of(events[index + 1 :], "stage")]
             assert exhausted(open_view(after))[event["card"]] or event["card"] in later
 
 

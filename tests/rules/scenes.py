@@ -32,6 +32,7 @@ TRIGGERS = {
     "attack": ("attack", "in play"),
     "defeated": ("defeated", "in play"),
     "harvest": ("harvest", "in play"),
+    "action": ("action", "in play"),
     "end_of_turn": ("end of your turn", "in play"),
     "losing_life": ("when you lose life", "in play"),
     "end_of_turn_in_discard": ("end of your turn", "in discard pile"),
@@ -93,6 +94,7 @@ def card(
     spread: int = 0,
     constant: Any = None,
     condition: Any = None,
+    evolution: Any = None,
     **effects: Any,
 ) -> dict[str, Any]:
     """A custom card: its effects by trigger, in the JSON form of the effect language.
@@ -108,7 +110,8 @@ def card(
     if constant is not None:
         abilities.append({"rule": constant, **({"condition": condition} if condition is not None else {})})
     shown = {"name": name, "power": power, "copies": copies, "keywords": list(keywords), "abilities": abilities}
-    return {**shown, "octonite": octonite or spread}
+    shown |= {"octonite": octonite or spread}
+    return shown if evolution is None else {**shown, "evolution": evolution}
 
 
 # ---------------------------------------------------------------- words for custom cards

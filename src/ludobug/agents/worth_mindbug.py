@@ -23,7 +23,7 @@ TO_MOVE = 6.0
 def turn_action_due(state: State) -> bool:
     """Whether the seat that decides owes its turn action, so that nothing is pending."""
     said = meaning(state.game, state.legal_actions()[-1])
-    return said is not None and said.verb in ("play", "attack")
+    return said is not None and said.verb in ("play", "attack", "action")
 
 
 def worth(state: State, seat: int) -> float:

@@ -21,6 +21,7 @@ TRIGGERS = {
     at.ON_PLAY: "play",
     at.ON_ATTACK: "attack",
     at.ON_DEFEATED: "defeated",
+    at.ON_ACTION: "action",
     at.ON_END_OF_TURN: "end of turn",
     at.ON_END_OF_TURN_IN_DISCARD: "end of turn",
     at.ON_LIFE_LOST: "life lost",
@@ -75,7 +76,17 @@ NAMES = {
     at.DIE_ROLLED: "die",
     at.DICE_REROLLED: "reroll",
     at.ENERGY_CHANGED: "energy",
+    at.STAGE_CHANGED: "stage",
 }
+
+
+TWO_SEATS = {
+    at.CONTROL_TAKEN: ("from", "to"),
+    at.MINDBUG_USED: ("seat", "player"),
+    at.MINDBUG_DECLINED: ("seat", "player"),
+    at.OPPONENT_NAMED: ("seat", "opponent"),
+}
+"""Events about two seats, and what each of them is called."""
 
 
 def zone_name(game: Mindbug, zone: int) -> tuple[str, str | None]:
@@ -98,19 +109,16 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event in NUMBERED:
         yield "seat", letters[x]
         yield NUMBERED[event](y)
-    elif event == at.CONTROL_TAKEN:
-        yield "from", letters[x]
-        yield "to", letters[y]
-    elif event in (at.MINDBUG_USED, at.MINDBUG_DECLINED):
-        yield "seat", letters[x]
-        yield "player", letters[y]
+    elif event in TWO_SEATS:
+        yield TWO_SEATS[event][0], letters[x]
+        yield TWO_SEATS[event][1], letters[y]
     elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH, at.BLOCKS_BANNED):
         yield "seat", letters[x]
-    elif event == at.OPPONENT_NAMED:
-        yield "seat", letters[x]
-        yield "opponent", letters[y]
     elif event == at.EFFECT_STARTS:
         yield "trigger", TRIGGERS[x]
+        yield "seat", letters[y]
+    elif event == at.STAGE_CHANGED:
+        yield "into", game.name_of(x)
         yield "seat", letters[y]
     elif event == at.TURN_BEGINS:
         yield "seat", letters[x]
@@ -120,4 +128,5 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event == at.GAINS_THIS_TURN:
         yield "keywords", keyword_names(x // at.THIS_TURN)
         yield "cannot_block", bool(x & at.MAY_NOT_BLOCK)
+        yield "cannot_be_defeated", bool(x & at.SAFE_THIS_TURN)
         yield "power", y

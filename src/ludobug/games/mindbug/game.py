@@ -19,6 +19,7 @@ from ludobug.core.zones import KIND, ZONE_CELLS
 from ludobug.games.mindbug import events, positions, refusal, views, wording
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.table import draw_of
+from ludobug.games.mindbug.language.words import Creature
 from ludobug.games.mindbug.native import kernel
 from ludobug.games.mindbug.pool import Kind, Pool, make_pool, make_rules
 
@@ -104,9 +105,13 @@ class Mindbug(Game):
 
     # ------------------------------------------------------------ names
 
+    def card_of(self, kind: int) -> Creature:
+        """The card of a kind, given by its address in the rules."""
+        return self.kinds[(kind - self.first_kind) // at.KIND_CELLS].card
+
     def name_of(self, kind: int) -> str:
         """The name of a kind, given by its address in the rules."""
-        return self.kinds[(kind - self.first_kind) // at.KIND_CELLS].card.name
+        return self.card_of(kind).name
 
     def names(self, cells: Cells, zone: int) -> list[str]:
         """The names of the cards of a zone, in order."""
@@ -124,7 +129,7 @@ class Mindbug(Game):
         return cells
 
     def _copies(self, name: str) -> int:
-        return next(kind.card.copies for kind in self.kinds if kind.card.name == name)
+        return next(kind.copies for kind in self.kinds if kind.card.name == name)
 
     def fresh(self) -> Cells:
         """A buffer with all cards laid out in the order of the pool."""

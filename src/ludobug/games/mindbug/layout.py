@@ -18,6 +18,7 @@ EFFECT_PLAYS = MINDBUG.place("EFFECT_PLAYS", 1, "cards that effects have put int
 EFFECTS_BEGUN = MINDBUG.place("EFFECTS_BEGUN", 1, "triggered effects that have begun this turn")
 DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
 WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
+IDLE = MINDBUG.place("IDLE", 1, "1 while an Action has begun and has changed nothing yet")
 CHOICE = MINDBUG.place("CHOICE", 1, "the first card of the choice that an effect has made")
 TURN_MARKED = MINDBUG.place("TURN_MARKED", 1, "1 while some creature may bear marks of this turn")
 NO_BLOCKS_OF = MINDBUG.place("NO_BLOCKS_OF", 1, "the seats that cannot block this turn, as bits")
@@ -56,6 +57,10 @@ ATTACKED = 4
 ATTACKED_TWICE = 8
 MAY_NOT_BLOCK = 16
 ATTACKING = 32
+COPIED_NOW = 64
+"""The Play effect of this creature is being carried out by another card."""
+SAFE_THIS_TURN = 128
+"""The creature cannot be defeated this turn."""
 THIS_TURN_BITS = 8
 THIS_TURN = 1 << THIS_TURN_BITS
 """The keywords given for this turn are the bits from here on: keyword bit times THIS_TURN."""
@@ -95,6 +100,10 @@ BARRING = MINDBUG_RULES.place("BARRING", 1, "1 if some constant ability keeps ha
 WITH_ENERGY = MINDBUG_RULES.place("WITH_ENERGY", 1, "1 if dice and Energy are in the game")
 FACES = 6
 FACE_PROGRAMS = MINDBUG_RULES.place("FACE_PROGRAMS", FACES, "the program of each face of the die")
+WITH_LINES = MINDBUG_RULES.place("WITH_LINES", 1, "1 if the pool has evolution lines")
+PROVOKING = MINDBUG_RULES.place("PROVOKING", 1, "1 if some creature must be hunted")
+COPYING = MINDBUG_RULES.place("COPYING", 1, "1 if some text copies Play effects")
+REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
 FIRST_RULE = MINDBUG_RULES.size
 """Address of the first row: the fixed places of the rules end here."""
 
@@ -109,7 +118,10 @@ CONSTANTS = 6
 CONSTANT_COUNT = 7
 LAYERS = 8
 PRINTED_DICE = 9
-KIND_CELLS = 10
+FIRST_STAGE = 10
+NEXT_STAGE = 11
+KIND_CELLS = 12
+"""FIRST_STAGE is the row of a line's level I, of every other card its own; NEXT_STAGE is 0 where there is none."""
 
 # An ability: ABILITY_CELLS cells; the trigger is one bit.
 ABILITY_TRIGGER = 0
@@ -125,6 +137,7 @@ ON_LIFE_LOST_IN_DISCARD = 64
 ON_HARVEST = 256
 SPREADS_OCTONITE = 512
 """Stands among the triggers of a kind: its octonite may be put on other creatures as it comes into play."""
+ON_ACTION = 128
 
 # A group of cards: GROUP_CELLS cells; the zones are bits.
 GROUP_ZONES = 0
@@ -173,6 +186,7 @@ CONDITION_CELLS = 4
 COMPARE = 1
 YOUR_TURN = 2
 ONLY_ALLIED = 3
+ABLE_TO_EVOLVE = 4
 LESS = 1
 AT_MOST = 2
 EQUAL = 3
@@ -199,6 +213,8 @@ SILENCES_PLAY = 6
 BARS_PLAY = 30
 SAVES_TEAM_MATE = 31
 GIVES_REROLL = 40
+MUST_BE_HUNTED = 7
+REVERSES_FIGHTS = 8
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -206,6 +222,8 @@ LAYER_COPIES = 4
 LAYER_BANS = 8
 LAYER_SILENCE = 16
 """Stopping Play effects is no layer of current values; it is looked up when a Play effect is due."""
+LAYER_FIGHTS = 256
+"""Nor are rules about hunting and fighting: they are looked up when an attack is made."""
 LAYERS_OF_VALUES = 15
 # What else a kind's constant abilities look at, as further bits of its LAYERS.
 LOOKS_AT_CARDS = 32
@@ -239,6 +257,10 @@ BY_OPPONENT = 4
 ALL_OF_THEM = 8
 FOR_PLAY = 16
 AND_ALSO = 32
+FOR_ATTACK = 64
+FOR_COPY = 128
+COUNTED = 256
+"""The number of cards is a quantity times a number; the operand is the address of the two."""
 
 END = 0
 PICK = 1
@@ -262,6 +284,10 @@ SKIP_UNLESS_DONE = 18
 ASK_MAY = 19
 ASK_WITH_CHOSEN = 20
 NO_BLOCKS = 59
+EVOLVE = 21
+ATTACK_NOW = 22
+COPY_PLAY = 23
+DISCARD_PILES = 24
 NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
 PUT_OCTONITE = 70
@@ -338,6 +364,7 @@ TURN_BEGINS = 11
 GAME_ENDS = 12
 GAINS_THIS_TURN = 13
 STARTER_CHOSEN = 14
+STAGE_CHANGED = 15
 OPPONENT_NAMED = 40
 BLOCKS_BANNED = 41
 OCTONITE_CHANGED = 50
@@ -352,7 +379,7 @@ TURN_LIMIT = 500
 EFFECT_PLAY_LIMIT = 50
 EFFECT_LIMIT = 1000
 NESTED_ATTACKS = 10
-"""How many attacks may be under way, each begun before the end of the last, before FAST windows wait for their end."""
+"""How many things may be under way before FAST windows wait, and no effect makes an attack or copies another."""
 
 # A die: not rolled yet, one of its faces from 1 on, or none (any more).
 TO_ROLL = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +15,24 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.cards.die import DIE
 from ludobug.games.mindbug.language.compile import Tables
+from ludobug.games.mindbug.language.lines import lines_of
 from ludobug.games.mindbug.language.shape import inside
 from ludobug.games.mindbug.language.words import (
     CannotAttack,
     CannotPlay,
     Constant,
+    CopyPlay,
     Creature,
     ExtraReroll,
     GainEnergy,
     Gains,
     Keyword,
+    MustBeHunted,
     NoPlayEffects,
+    ReversesFights,
     SpreadsOctonite,
     ThisTurn,
+    Trigger,
     Triggered,
 )
 
@@ -49,6 +55,11 @@ class Kind:
     card: Creature
     set_id: str
 
+    @property
+    def copies(self) -> int:
+        """How many of it are shuffled: none of the evolved stages, which lie aside."""
+        return self.card.copies if self.card.in_deck else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Pool:
@@ -58,9 +69,14 @@ class Pool:
     custom: tuple[Mapping[str, Any], ...]
 
     @property
+    def lines(self) -> tuple[tuple[Creature, ...], ...]:
+        """The evolution lines, each from level I on."""
+        return tuple(lines_of(kind.card for kind in self.kinds))
+
+    @property
     def size(self) -> int:
         """Number of cards."""
-        return sum(kind.card.copies for kind in self.kinds)
+        return sum(kind.copies for kind in self.kinds)
 
     @property
     def with_energy(self) -> bool:
@@ -83,10 +99,13 @@ def make_pool(sets: object, seats: int, cards: Sequence[str] = (), without: Sequ
         if kind.card.name in seen:
             raise OptionError(f"sets: {kind.card.name!r} is in {seen[kind.card.name]!r} and in {kind.set_id!r}")
         seen[kind.card.name] = kind.set_id
-    banned = _names("without", without)
+    banned = set(_names("without", without))
     for name in banned:
         if name not in seen:
             raise OptionError(f"without: no card {name!r} in this game's sets")
+    for line in lines_of(kind.card for kind in kinds):
+        _refuse_later("without", banned, line)
+        banned |= {stage.name for stage in line[1:] if line[0].name in banned}
     pool = Pool(tuple(kind for kind in kinds if kind.card.name not in banned), tuple(custom))
     missing = SMALLEST_SHARE * seats - pool.size
     if missing > 0:
@@ -117,6 +136,9 @@ def _chosen_sets(sets: object, custom: list[Mapping[str, Any]]) -> Iterator[tupl
 def _added(option: str, names: object, seats: int) -> Iterator[Kind]:
     """Single cards of printed sets."""
     printed = {card.name: Kind(card, set_id) for set_id, cards in SETS.items() for card in cards}
+    lines = {line[0].name: line for line in lines_of(kind.card for kind in printed.values())}
+    for line in lines.values():
+        _refuse_later(option, _names(option, names), line)
     for name in _names(option, names):
         if name not in printed:
             close = get_close_matches(name, printed, n=1)
@@ -124,6 +146,15 @@ def _added(option: str, names: object, seats: int) -> Iterator[Kind]:
         if printed[name].card.team and seats == at.TEAMS:
             raise OptionError(f"{option}: {name!r} speaks of a team mate: it needs four seats [MB-TEAM-20]")
         yield printed[name]
+        yield from (printed[stage.name] for stage in lines.get(name, ())[1:])
+
+
+def _refuse_later(option: str, names: Collection[str], line: Sequence[Creature]) -> None:
+    """Later stages of a line come and go with its level I."""
+    for stage in line[1:]:
+        if stage.name in names:
+            first = line[0].name
+            raise OptionError(f"{option}: {stage.name!r} is a later stage of {first!r}, which brings it [MB-EVOLVE-01]")
 
 
 def _names(option: str, names: object) -> Sequence[str]:
@@ -149,7 +180,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     room = waiting_room(pool)
     waiting_end = cards_end + room * at.WAITING_CELLS
     spread = most_spread(pool)
-    cells[header.STATE_CELLS] = waiting_end + pool.size * max(spread, 1) + at.SPARE_OPTIONS
+    options = max(pool.size * spread, pool.size + _actions(pool)) + at.SPARE_OPTIONS
+    cells[header.STATE_CELLS] = waiting_end + options
     cells[header.OPTIONS] = waiting_end
     cells[header.CARDS] = at.FIRST_CARD
     cells[header.CARD_COUNT] = pool.size
@@ -157,7 +189,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[header.KIND_COUNT] = len(rows)
     cells[header.SEATS] = seats
     cells[at.CARD_SIZE] = card_size
-    cells[at.WITH_VARIANTS] = int(spread > 0)
+    cells[at.WITH_VARIANTS] = int(spread > 0 or _actions(pool) > 0)
     cells[at.WAITING_LIST] = cards_end
     cells[at.WAITING_ROOM] = room
     cells[at.LOWERING] = int(any(_lowers_power(kind.card) for kind in pool.kinds))
@@ -171,9 +203,25 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     if pool.with_energy:
         programs = [tables.program(effect) for effect in DIE.values()]
         cells[at.FACE_PROGRAMS : at.FACE_PROGRAMS + at.FACES] = programs
+    cells[at.WITH_LINES] = int(any(kind.card.evolution is not None for kind in pool.kinds))
+    cells[at.PROVOKING] = int(any(_has_rule(kind.card, MustBeHunted) for kind in pool.kinds))
+    cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
+    cells[at.COPYING] = int(any(isinstance(word, CopyPlay) for kind in pool.kinds for word in _words(kind.card)))
+    link_stages(cells, pool, kinds)
     if len(cells) > 32000 or cells[header.STATE_CELLS] > 32000:
         raise OptionError(f"sets: {pool.size} cards of {len(rows)} kinds are more than a game can hold")
     return cells
+
+
+def link_stages(cells: list[int], pool: Pool, kinds: int) -> None:
+    """Tell the row of each card the level I and the next stage of its line."""
+    rows = {kind.card.name: kinds + index * at.KIND_CELLS for index, kind in enumerate(pool.kinds)}
+    for row in rows.values():
+        cells[row + at.FIRST_STAGE] = row
+    for line in pool.lines:
+        for card, following in pairwise(line):
+            cells[rows[card.name] + at.NEXT_STAGE] = rows[following.name]
+            cells[rows[following.name] + at.FIRST_STAGE] = rows[line[0].name]
 
 
 def waiting_room(pool: Pool) -> int:
@@ -188,6 +236,16 @@ def most_spread(pool: Pool) -> int:
     """How many octonite counters may be put on a creature at once; 0 if they are never spread."""
     spread = (kind.card.octonite for kind in pool.kinds if _has_rule(kind.card, SpreadsOctonite))
     return min(max(spread, default=0), at.MOST_AT_ONCE)
+
+
+def _actions(pool: Pool) -> int:
+    """How many cards have an Action, whatever their stage."""
+    return sum(
+        kind.card.copies
+        for kind in pool.kinds
+        for ability in kind.card.abilities
+        if isinstance(ability, Triggered) and ability.trigger is Trigger.ACTION
+    )
 
 
 def _speaks_of_power_this_turn(pool: Pool) -> bool:

@@ -76,13 +76,17 @@ class Assembly:
     def __init__(self, game: Mindbug) -> None:
         self.game = game
         self.cells = game.blank()
-        self.left = Counter({kind.card.name: kind.card.copies for kind in game.kinds})
+        self.left = Counter({kind.card.name: kind.copies for kind in game.kinds})
+        self.lines = {stage.name: line[0].name for line in game.pool.lines for stage in line[1:]}
+        self.evolved: set[str] = set()
         self.free = list(reversed(game.all_cards))
 
     def card(self, path: str, name: object, known: int) -> int:
         """A card of the pool that lies nowhere yet."""
         if not isinstance(name, str) or name not in self.left:
             raise PositionError(path, f"no card {name!r} in this game's sets")
+        if name in self.lines:
+            raise PositionError(path, f"{name} is a later stage of {self.lines[name]}, and only in play [MB-EVOLVE-05]")
         if self.left[name] == 0:
             copies = self.game.kinds[(self.game.kind_by_name[name] - self.game.first_kind) // at.KIND_CELLS].card.copies
             raise PositionError(path, f"more than {copies} {name}: the pool has no further copy")
@@ -90,6 +94,18 @@ class Assembly:
         card = self.free.pop()
         self.cells[card + KIND] = self.game.kind_by_name[name]
         self.cells[card + KNOWN] = known
+        return card
+
+    def creature(self, path: str, name: object) -> int:
+        """A creature in play, perhaps a later stage of its line, of which there is one."""
+        if not isinstance(name, str) or name not in self.lines:
+            return self.card(path, name, EVERYONE)
+        first = self.lines[name]
+        if first in self.evolved:
+            raise PositionError(path, f"the evolution card of {first} is in use already [MB-EVOLVE-11]")
+        self.evolved.add(first)
+        card = self.card(path, first, EVERYONE)
+        self.cells[card + KIND] = self.game.kind_by_name[name]
         return card
 
     def pile(self, path: str, names: object, zone: int, known: int) -> None:
@@ -102,10 +118,10 @@ class Assembly:
         for index, entry in enumerate(_listed(path, entries)):
             where = f"{path}[{index}]"
             if not isinstance(entry, Mapping):
-                append(self.cells, board_of(seat), self.card(where, entry, EVERYONE))
+                append(self.cells, board_of(seat), self.creature(where, entry))
                 continue
             _only_fields(where, entry, BOARD_FIELDS)
-            card = self.card(f"{where}.card", entry.get("card"), EVERYONE)
+            card = self.creature(f"{where}.card", entry.get("card"))
             append(self.cells, board_of(seat), card)
             exhausted = entry.get("exhausted", False)
             if not isinstance(exhausted, bool):

@@ -10,7 +10,8 @@ from ludobug.core.header import ACTOR, CHANCE, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.zones import KIND, MARKS
 from ludobug.games.mindbug import layout as at
-from ludobug.games.mindbug.kernel.constants import may_not_block_this
+from ludobug.games.mindbug.kernel.attackers import must_hunt
+from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this
 from ludobug.games.mindbug.kernel.table import board_of, hand_of
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 Refusal = tuple[str, str]
 WAITING_FOR = {
-    at.TURN_ACTION: ("a turn action is due: play a card or attack", "MB-TURN-02"),
+    at.TURN_ACTION: ("a turn action is due: play a card, attack or use an Action", "MB-TURN-02"),
     at.OFFER_MINDBUG: ("the Mindbug decision is due first", "MB-MINDBUG-01"),
     at.HUNT: ("HUNTER asks for a creature to hunt, or nobody", "MB-HUNTER-01"),
     at.BLOCK: ("the block decision is due first", "MB-BLOCK-01"),
@@ -43,6 +44,8 @@ def explain(game: Mindbug, cells: Cells, text: str) -> Refusal:
         return _turn_action(game, cells, verb, name)
     if op == at.BLOCK and verb == "block":
         return _block(game, cells, name)
+    if op == at.HUNT and text.casefold() in ("no hunt", "no") and must_hunt(cells, game.rules, cells[ACTOR]):
+        return "a creature that is to be hunted must be named", "MB-ATTACK-11"
     if op == at.HUNT and verb == "hunt":
         return f"no enemy creature {name!r} is in play", "MB-HUNTER-01"
     if op == at.RUN_EFFECT and verb in ("choose", "done") and cells[ACTOR] != CHANCE:
@@ -62,10 +65,14 @@ def _turn_action(game: Mindbug, cells: Cells, verb: str, name: str) -> Refusal:
         return "passing is not allowed while a turn action is possible", "MB-TURN-03"
     if verb == "mindbug":
         return "a Mindbug can only answer a card that is being played", "MB-MINDBUG-09"
+    if verb in ("play", "attack", "action") and _bound_to_hunt(game, cells, seat):
+        return "an enemy creature is to be hunted: attack with a HUNTER creature", "MB-ATTACK-11"
     if verb == "play" and _named(game, cells, hand_of(seat), name):
         return f"a creature in play keeps seat {game.letters[seat]} from playing {name!r}", "MB-TURN-06"
     if verb == "play":
         return f"no card {name!r} in the hand of seat {game.letters[seat]}", "MB-PLAY-01"
+    if verb == "action":
+        return _action(game, cells, seat, name)
     if verb != "attack":
         return WAITING_FOR[at.TURN_ACTION]
     card = _named(game, cells, board_of(seat), name)
@@ -76,6 +83,21 @@ def _turn_action(game: Mindbug, cells: Cells, verb: str, name: str) -> Refusal:
     if _named(game, cells, hand_of(seat), name):
         return f"{name!r} is in the hand, not in play", "MB-ATTACK-01"
     return f"seat {game.letters[seat]} has no creature {name!r}", "MB-ATTACK-01"
+
+
+def _bound_to_hunt(game: Mindbug, cells: Cells, seat: int) -> bool:
+    """Whether a seat must attack with one of its HUNTER creatures."""
+    hunters = [card for card in zone_cards(cells, board_of(seat)) if cells[card + at.KEYWORDS] & at.HUNTER]
+    return must_hunt(cells, game.rules, seat) and any(may_attack(cells, card) for card in hunters)
+
+
+def _action(game: Mindbug, cells: Cells, seat: int, name: str) -> Refusal:
+    card = _named(game, cells, board_of(seat), name)
+    if not card:
+        return f"seat {game.letters[seat]} has no creature {name!r}", "MB-ACTION-01"
+    if not game.rules[cells[card + KIND] + at.TRIGGERS] & at.ON_ACTION:
+        return f"{game.name_of(cells[card + KIND])} has no Action", "MB-ACTION-01"
+    return f"the Action of {game.name_of(cells[card + KIND])} would do nothing now", "MB-ACTION-02"
 
 
 def _block(game: Mindbug, cells: Cells, name: str) -> Refusal:

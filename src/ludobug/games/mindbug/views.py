@@ -43,6 +43,8 @@ ABOUT = {
     at.DISCARD_CARDS: "discard",
     at.THIS_TURN_GAINS: "this turn",
     at.PUT_OCTONITE: "octonite",
+    at.ATTACK_NOW: "attack",
+    at.COPY_PLAY: "copy",
 }
 
 
@@ -66,6 +68,7 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "unused": cells[at.UNUSED + COUNT],
         "revealed": game.names(cells, at.REVEALED),
         "waiting": _waiting(game, cells),
+        "lines": _lines(game, cells),
     }
     for other, letter in enumerate(game.letters):
         seen[letter] = _seat(game, cells, other, seat)
@@ -130,11 +133,29 @@ def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, A
         "exhausted": bool(marks & at.EXHAUSTED),
         "octonite": cells[card + at.OCTONITE],
         "dice": dice_of(cells, game.rules, card),
+        **_stage(game, cells[card + KIND]),
         "boosts": game.names(cells, card + at.UNDER),
         "cannot_attack": bool(words & at.CANNOT_ATTACK),
         "cannot_block": bool(words & at.CANNOT_BLOCK or marks & at.MAY_NOT_BLOCK),
-        "cannot_be_defeated": bool(words & at.CANNOT_BE_DEFEATED),
+        "cannot_be_defeated": bool(words & at.CANNOT_BE_DEFEATED or marks & at.SAFE_THIS_TURN),
     }
+
+
+def _stage(game: Mindbug, kind: int) -> dict[str, Any]:
+    """The level of a creature of an evolution line, and the name of its next stage."""
+    evolution = game.card_of(kind).evolution
+    return {
+        "stage": None if evolution is None else evolution.level,
+        "next_stage": None if evolution is None else evolution.evolves_to,
+    }
+
+
+def _lines(game: Mindbug, cells: Cells) -> list[dict[str, Any]]:
+    """The evolution lines of the pool, and whether the card of their later stages still lies aside."""
+    lines = [[card.name for card in line] for line in game.pool.lines]
+    creatures = [card for seat in range(game.seats) for card in zone_cards(cells, board_of(seat))]
+    used = {game.name_of(cells[card + KIND]) for card in creatures}
+    return [{"stages": names, "aside": used.isdisjoint(names[1:])} for names in lines]
 
 
 def _waiting(game: Mindbug, cells: Cells) -> list[dict[str, str]]:

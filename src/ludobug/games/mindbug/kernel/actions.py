@@ -58,7 +58,7 @@ def verb_of(state: Cells) -> int:
 
 def variant_verb(verb: int, variant: int) -> int:
     """What a variant of an option would do: use an Action, or put so much octonite on a creature."""
-    if verb == VERB_PLAY:
+    if verb == VERB_PLAY or verb == VERB_ATTACK:
         return VERB_ACTION
     return VERB_PUT + variant - 1
 

@@ -8,6 +8,13 @@ from ludobug.core.header import CHANCE, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.barring import drop_barred, is_barred
 from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.feasibility import (
+    act_after,
+    card_changes,
+    some_card_changes,
+    some_chosen_changes,
+    would_change,
+)
 from ludobug.games.mindbug.kernel.groups import (
     belongs,
     count_group,
@@ -16,6 +23,7 @@ from ludobug.games.mindbug.kernel.groups import (
     in_zones,
     last_zone,
 )
+from ludobug.games.mindbug.kernel.quantities import amount
 from ludobug.games.mindbug.kernel.table import in_hand
 from ludobug.games.mindbug.layout import (
     ALL_OF_THEM,
@@ -25,12 +33,16 @@ from ludobug.games.mindbug.layout import (
     BY_OPPONENT,
     CHOICE,
     CHOSEN,
+    COUNTED,
     EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     FIRST_OPERAND,
+    FOR_ATTACK,
+    FOR_COPY,
     FOR_PLAY,
     GROUP_MEASURES,
     GROUP_ZONES,
+    IDLE,
     INSTRUCTION,
     INSTRUCTION_CELLS,
     LINK,
@@ -132,25 +144,60 @@ def pick(state: Cells, rules: Cells) -> bool:
     if state[frame + E] == 0:
         if mode & AND_ALSO == 0:
             clear_choice(state)
-        state[frame + E] = rules[at + SECOND_OPERAND]
+        state[frame + E] = how_many(state, rules, at, source, seat, opponent)
+    bound: bool = state[IDLE] != 0 and is_bound(state, rules, at, source, seat, opponent)
     offer_group(state, rules, rules[at + FIRST_OPERAND], source, seat, opponent)
     if rules[BARRING] != 0 and mode & FOR_PLAY != 0:
         drop_barred(state, rules, seat)
-    if too_many_plays(state, mode):
+    if too_many_plays(state, mode) or state[frame + E] == 0:
         no_options(state)
+    if mode & (FOR_ATTACK | FOR_COPY) != 0 or (bound and state[frame + E] == 1):
+        keep_changing(state, rules, act_after(rules, at), seat, opponent)
     if mode & ALL_OF_THEM != 0 or (mode & UP_TO == 0 and state[OPTION_COUNT] <= state[frame + E]):
         choose_options(state, rules)
         no_options(state)
     if state[OPTION_COUNT] == 0:
         end_pick(state)
         return False
-    if mode & UP_TO != 0:
+    if mode & UP_TO != 0 and not bound:
         offer(state, rules, NO)
     if mode & AT_RANDOM != 0:
         return ask(state, CHANCE)
     if mode & BY_OPPONENT != 0:
         return ask(state, opponent)
     return ask(state, seat)
+
+
+def how_many(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> int:
+    """How many cards a choice is about: a number, or so many for each thing counted."""
+    count: int = rules[at + SECOND_OPERAND]
+    if rules[at + THIRD_OPERAND] & COUNTED == 0:
+        return count
+    return amount(state, rules, rules[count], source, seat, opponent) * rules[count + 1]
+
+
+def is_bound(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> bool:
+    """Whether a choice inside an Action must be such that something changes, because nothing else would change."""
+    refresh(state, rules)
+    act: int = act_after(rules, at)
+    if rules[at + THIRD_OPERAND] & AT_RANDOM != 0 or some_chosen_changes(state, rules, act, seat, opponent):
+        return False
+    if would_change(state, rules, act + INSTRUCTION_CELLS, source, seat, opponent):
+        return False
+    return some_card_changes(state, rules, at, source, seat, opponent)
+
+
+def keep_changing(state: Cells, rules: Cells, act: int, seat: int, opponent: int) -> None:
+    """Keep only the options that an instruction would change."""
+    read: int = 0
+    kept: int = 0
+    while read < state[OPTION_COUNT]:
+        card: int = state[rules[OPTIONS] + read]
+        if card_changes(state, rules, act, card, seat, opponent):
+            state[rules[OPTIONS] + kept] = card
+            kept += 1
+        read += 1
+    state[OPTION_COUNT] = kept
 
 
 def answer_pick(state: Cells, option: int) -> None:

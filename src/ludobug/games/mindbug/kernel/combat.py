@@ -6,7 +6,8 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import OP, A, B, C, ask, no_options, offer, pop, push
 from ludobug.core.header import OPTION_COUNT, SEATS, TOP
 from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
-from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this, refresh
+from ludobug.games.mindbug.kernel.attackers import able_to_attack, must_hunt
+from ludobug.games.mindbug.kernel.constants import has_rule, may_attack, may_not_block_this, refresh
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved
 from ludobug.games.mindbug.kernel.dice import begin_roll
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
@@ -27,13 +28,17 @@ from ludobug.games.mindbug.layout import (
     HUNTER,
     HUNTS,
     KEYWORDS,
+    LAYER_FIGHTS,
     MAY_NOT_BLOCK,
     MOST_SEATS,
+    MUST_BE_HUNTED,
     NO,
     NO_BLOCKS_OF,
     ON_ATTACK,
     POISONOUS,
     POWER,
+    REVERSES_FIGHTS,
+    REVERSING,
     SNEAKY,
     TEAMS,
     TURN_MARKED,
@@ -67,6 +72,15 @@ def attack_effects(state: Cells, rules: Cells) -> None:
     pop(state)
     if still_attacks(state, card, seat):
         trigger_abilities(state, rules, card, seat, ON_ATTACK)
+
+
+def attack_now(state: Cells, rules: Cells, card: int) -> bool:
+    """The controller of a creature makes an attack with it, inside an effect; False if it is not able to attack."""
+    refresh(state, rules)
+    if not able_to_attack(state, card):
+        return False
+    attack(state, rules, card, controller(state, card))
+    return True
 
 
 def still_attacks(state: Cells, card: int, seat: int) -> bool:
@@ -127,15 +141,19 @@ def enemies(state: Cells, seat: int) -> int:
 
 
 def ask_hunt(state: Cells, rules: Cells) -> bool:
-    """The attacker may name any enemy creature, whatever keeps it from blocking."""
+    """The attacker may name any enemy creature, whatever keeps it from blocking, and must name one to be hunted."""
     seat: int = state[state[TOP] + B]
+    bound: bool = must_hunt(state, rules, seat)
     no_options(state)
-    offer(state, rules, NO)
+    if not bound:
+        offer(state, rules, NO)
     step: int = 1
     while step < MOST_SEATS:
-        card: int = state[board_of((seat + step) % MOST_SEATS) + FIRST]
+        other: int = (seat + step) % MOST_SEATS
+        card: int = state[board_of(other) + FIRST]
         while card != 0:
-            offer(state, rules, card)
+            if not bound or has_rule(state, rules, card, other, LAYER_FIGHTS, MUST_BE_HUNTED):
+                offer(state, rules, card)
             card = state[card + NEXT]
         step += 2
     return ask(state, seat)
@@ -214,11 +232,19 @@ def go_through(state: Cells, rules: Cells, seat: int) -> None:
     judge_life(state, rules)
 
 
+def reverses(state: Cells, rules: Cells, card: int) -> bool:
+    """Whether the stronger creature loses the fights of a creature."""
+    return has_rule(state, rules, card, controller(state, card), LAYER_FIGHTS, REVERSES_FIGHTS)
+
+
 def fight(state: Cells, rules: Cells, attacker: int, blocker: int) -> None:
     """Compare the current powers; whoever is weaker, equal or poisoned is defeated, both as one event."""
     refresh(state, rules)
     ours: int = state[attacker + POWER]
     theirs: int = state[blocker + POWER]
+    if rules[REVERSING] != 0 and (reverses(state, rules, attacker) or reverses(state, rules, blocker)):
+        ours = state[blocker + POWER]
+        theirs = state[attacker + POWER]
     attacker_falls: bool = ours <= theirs or state[blocker + KEYWORDS] & POISONOUS != 0
     blocker_falls: bool = theirs <= ours or state[attacker + KEYWORDS] & POISONOUS != 0
     if attacker_falls and is_saved(state, rules, attacker):

@@ -219,21 +219,22 @@ def is_silenced(state: Cells, rules: Cells, seat: int) -> bool:
         other: int = (seat + step) % MOST_SEATS
         card: int = state[board_of(other) + FIRST]
         while card != 0:
-            if rules[state[card + KIND] + LAYERS] & LAYER_SILENCE != 0 and silences(state, rules, card, other):
+            if has_rule(state, rules, card, other, LAYER_SILENCE, SILENCES_PLAY):
                 return True
             card = state[card + NEXT]
         step += 2
     return False
 
 
-def silences(state: Cells, rules: Cells, card: int, seat: int) -> bool:
-    """Whether a creature stops Play effects of opponents now."""
-    rule: int = rules[state[card + KIND] + CONSTANTS]
-    left: int = rules[state[card + KIND] + CONSTANT_COUNT]
+def has_rule(state: Cells, rules: Cells, card: int, seat: int, layer: int, sort: int) -> bool:
+    """Whether a creature of a seat has a constant ability of this sort, of this layer, whose condition holds."""
+    kind: int = state[card + KIND]
+    if rules[kind + LAYERS] & layer == 0:
+        return False
+    rule: int = rules[kind + CONSTANTS]
+    left: int = rules[kind + CONSTANT_COUNT]
     while left > 0:
-        if rules[rule + CONSTANT_TYPE] == SILENCES_PLAY and holds(
-            state, rules, rules[rule + CONSTANT_CONDITION], card, seat
-        ):
+        if rules[rule + CONSTANT_TYPE] == sort and holds(state, rules, rules[rule + CONSTANT_CONDITION], card, seat):
             return True
         rule += CONSTANT_CELLS
         left -= 1

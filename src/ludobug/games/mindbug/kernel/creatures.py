@@ -16,7 +16,7 @@ from ludobug.games.mindbug.kernel.table import (
     shift,
     show_from_hand,
 )
-from ludobug.games.mindbug.kernel.waiting import trigger_abilities, wait
+from ludobug.games.mindbug.kernel.waiting import trigger_abilities, trigger_kind, wait
 from ludobug.games.mindbug.layout import (
     ATTACKING,
     CANNOT_BE_DEFEATED,
@@ -33,6 +33,7 @@ from ludobug.games.mindbug.layout import (
     PRINTED_KEYWORDS,
     PRINTED_OCTONITE,
     PRINTED_POWER,
+    SAFE_THIS_TURN,
     SAVED_BY_TOUGH,
     SPREAD_OCTONITE,
     SPREADS_OCTONITE,
@@ -77,15 +78,16 @@ def take_control(state: Cells, rules: Cells, card: int, seat: int) -> bool:
 
 
 def bury(state: Cells, rules: Cells, card: int) -> None:
-    """A creature is defeated: it goes to its controller's discard pile, and its Defeated effects wait."""
+    """A creature is defeated: it goes to its controller's discard pile, and the Defeated effects that it had wait."""
     seat: int = controller(state, card)
+    kind: int = state[card + KIND]
     leave_play(state, rules, card, discard_of(seat))
-    trigger_abilities(state, rules, card, seat, ON_DEFEATED)
+    trigger_kind(state, rules, kind, card, seat, ON_DEFEATED)
 
 
 def is_saved(state: Cells, rules: Cells, card: int) -> bool:
     """Whether a creature that would be defeated stays: a ban comes first, then TOUGH, which exhausts it."""
-    if state[card + KEYWORDS] & CANNOT_BE_DEFEATED != 0:
+    if state[card + KEYWORDS] & CANNOT_BE_DEFEATED != 0 or state[card + MARKS] & SAFE_THIS_TURN != 0:
         return True
     if state[card + KEYWORDS] & TOUGH == 0 or state[card + MARKS] & EXHAUSTED != 0:
         return False

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
-from ludobug.core.header import ACTOR, OVER, TOP
+from ludobug.core.header import ACTOR, OVER, SEATS, TOP
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS
 from ludobug.games.mindbug.kernel.choices import (
@@ -21,9 +21,14 @@ from ludobug.games.mindbug.kernel.choices import (
     pick_this,
     recall,
 )
+from ludobug.games.mindbug.kernel.combat import attack_now
 from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.copies import copy_play, end_chain
 from ludobug.games.mindbug.kernel.creatures import bury, enter_play, is_saved, take_control
 from ludobug.games.mindbug.kernel.energy import gain_energy
+from ludobug.games.mindbug.kernel.evolution import evolve
+from ludobug.games.mindbug.kernel.feasibility import would_change
+from ludobug.games.mindbug.kernel.groups import is_meant
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.octonite import put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
@@ -31,6 +36,9 @@ from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
     controller,
     discard_from_hand,
+    discard_open,
+    draw_of,
+    hand_of,
     in_play,
     into_hand,
     note_card,
@@ -40,20 +48,26 @@ from ludobug.games.mindbug.kernel.table import (
 from ludobug.games.mindbug.layout import (
     ASK_MAY,
     ASK_WITH_CHOSEN,
+    ATTACK_NOW,
     CHOICE,
     CHOSEN,
+    COPY_PLAY,
+    COPYING,
     DEFEAT,
     DISCARD_CARDS,
+    DISCARD_PILES,
     DONE,
     DRAW_UNUSED,
     EACH_PLAYER,
     EFFECT_PLAYS,
     END,
+    EVOLVE,
     FIRST_OPERAND,
     FOR_SEAT_IN_TURN,
     GAIN_ENERGY,
     GAINS_THIS_TURN,
     HAND_OVER,
+    IDLE,
     INSTRUCTION,
     INSTRUCTION_CELLS,
     LIFE,
@@ -77,6 +91,7 @@ from ludobug.games.mindbug.layout import (
     SKIP_UNLESS_DONE,
     STALE,
     TAKE_CONTROL,
+    THIRD_OPERAND,
     TO_CONTROLLERS_HAND,
     TO_YOUR_HAND,
     TURN_MARKED,
@@ -102,18 +117,28 @@ def run_effect(state: Cells, rules: Cells) -> bool:
             if ask_may(state, rules, op):
                 return True
         elif op == END:
-            clear_choice(state)
-            state[DONE] = 0
-            pop(state)
+            end_effect(state, rules)
             return False
         else:
             state[frame + A] = at + INSTRUCTION_CELLS
             carry_out(state, rules, op, at)
             if state[ACTOR] == OVER:
                 return False
+            if state[IDLE] != 0 and state[DONE] > 0:
+                state[IDLE] = 0
             refill(state, rules)
             if state[TOP] != frame:
                 return False
+
+
+def end_effect(state: Cells, rules: Cells) -> None:
+    """The effect on top is over."""
+    clear_choice(state)
+    state[IDLE] = 0
+    state[DONE] = 0
+    if rules[COPYING] != 0:
+        end_chain(state, rules)
+    pop(state)
 
 
 def ask_may(state: Cells, rules: Cells, op: int) -> bool:
@@ -127,10 +152,25 @@ def ask_may(state: Cells, rules: Cells, op: int) -> bool:
     if not possible:
         state[frame + A] = rules[at + FIRST_OPERAND]
         return False
+    if state[IDLE] != 0 and is_needed(state, rules, at):
+        state[frame + A] = at + INSTRUCTION_CELLS
+        return False
     no_options(state)
     offer(state, rules, NO)
     offer(state, rules, YES)
     return ask(state, state[frame + C])
+
+
+def is_needed(state: Cells, rules: Cells, at: int) -> bool:
+    """Whether an Action would change nothing if this were left out, and something if it is done."""
+    frame: int = state[TOP]
+    source: int = state[frame + B]
+    seat: int = state[frame + C]
+    opponent: int = state[frame + D]
+    refresh(state, rules)
+    if would_change(state, rules, rules[at + FIRST_OPERAND], source, seat, opponent):
+        return False
+    return would_change(state, rules, at + INSTRUCTION_CELLS, source, seat, opponent)
 
 
 def answer_effect(state: Cells, rules: Cells, option: int) -> None:
@@ -174,6 +214,10 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         take_energy(state, rules, at)
     elif op == DRAW_UNUSED:
         draw_unused(state, rules, rules[at + FIRST_OPERAND])
+    elif op == EVOLVE:
+        state[DONE] = evolve(state, rules, state[frame + B])
+    elif op == DISCARD_PILES:
+        discard_piles(state, rules, at)
     else:
         handle_chosen(state, rules, op, at)
 
@@ -262,6 +306,27 @@ def draw_unused(state: Cells, rules: Cells, count: int) -> None:
         count -= 1
 
 
+def discard_piles(state: Cells, rules: Cells, at: int) -> None:
+    """Players put hand and draw pile, or one of them, into their discard pile, as one event."""
+    frame: int = state[TOP]
+    seat: int = 0
+    state[DONE] = 0
+    while seat < rules[SEATS]:
+        if is_meant(rules[at + FIRST_OPERAND], state[frame + C], state[frame + D], seat):
+            discard_piles_of(state, rules, at, seat)
+        seat += 1
+
+
+def discard_piles_of(state: Cells, rules: Cells, at: int, seat: int) -> None:
+    """A seat discards its whole hand, then its draw pile from the top, as far as the text says so."""
+    while rules[at + SECOND_OPERAND] != 0 and state[hand_of(seat) + COUNT] > 0:
+        discard_open(state, rules, state[hand_of(seat) + FIRST], seat)
+        state[DONE] += 1
+    while rules[at + THIRD_OPERAND] != 0 and state[draw_of(seat) + COUNT] > 0:
+        discard_open(state, rules, state[draw_of(seat) + FIRST], seat)
+        state[DONE] += 1
+
+
 def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:
     """Do something to each chosen card; afterwards they are "it" for the next sentence."""
     frame: int = state[TOP]
@@ -291,6 +356,10 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
         return take_control(state, rules, card, seat)
     elif op == HAND_OVER:
         return take_control(state, rules, card, state[frame + D])
+    elif op == ATTACK_NOW:
+        return attack_now(state, rules, card)
+    elif op == COPY_PLAY:
+        return copy_play(state, rules, card)
     elif op == TO_CONTROLLERS_HAND:
         into_hand(state, rules, card, controller(state, card))
     elif op == PUT_OCTONITE:

@@ -8,7 +8,10 @@ from ludobug.core.zones import FIRST, KIND, NEXT, ZONE, ZONE_CELLS
 from ludobug.games.mindbug.kernel.table import discard_of, hand_of, in_play
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
+    AN_OPPONENT,
     BOARD,
+    EACH_OPPONENT,
+    EACH_PLAYER,
     GROUP_EXTREME,
     GROUP_KEYWORDS,
     GROUP_MAX,
@@ -30,6 +33,7 @@ from ludobug.games.mindbug.layout import (
     POWER,
     PRINTED_KEYWORDS,
     PRINTED_POWER,
+    YOU,
 )
 
 ZONES_OF_A_GROUP = 8
@@ -42,6 +46,17 @@ def side_of(seat: int, other: int) -> int:
     if (other - seat) % 2 == 0:
         return OF_TEAM_MATE
     return OF_OPPONENTS
+
+
+def is_meant(who: int, seat: int, opponent: int, other: int) -> bool:
+    """Whether another seat is among the players that an instruction of a seat, dealing with an opponent, means."""
+    if who == EACH_PLAYER:
+        return True
+    if other == seat:
+        return who == YOU
+    if who == AN_OPPONENT:
+        return other == opponent
+    return who == EACH_OPPONENT and side_of(seat, other) == OF_OPPONENTS
 
 
 def group_zone(rules: Cells, zones: int, index: int, seat: int, opponent: int) -> int:

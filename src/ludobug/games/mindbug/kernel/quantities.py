@@ -5,9 +5,11 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT
+from ludobug.games.mindbug.kernel.evolution import able_to_evolve
 from ludobug.games.mindbug.kernel.groups import count_group
 from ludobug.games.mindbug.kernel.table import board_of, hand_of, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
+    ABLE_TO_EVOLVE,
     ACTIVE,
     AT_LEAST,
     AT_MOST,
@@ -88,6 +90,8 @@ def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) ->
     sort: int = rules[condition + CONDITION_TYPE]
     if sort == YOUR_TURN:
         return state[ACTIVE] == seat
+    if sort == ABLE_TO_EVOLVE:
+        return able_to_evolve(state, rules, source)
     if sort != COMPARE:
         return state[board_of(seat) + COUNT] == 1
     opponent: int = left_neighbour(rules, seat)

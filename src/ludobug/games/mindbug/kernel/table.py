@@ -12,6 +12,7 @@ from ludobug.games.mindbug.layout import (
     CARD_SIZE,
     DISCARD,
     DRAW,
+    FIRST_STAGE,
     HAND,
     HAND_SIZE,
     KEYWORDS,
@@ -24,8 +25,10 @@ from ludobug.games.mindbug.layout import (
     POWER,
     POWER_THIS_TURN,
     SHOWN,
+    STAGE_CHANGED,
     STALE,
     UNDER,
+    WITH_LINES,
 )
 
 
@@ -146,10 +149,22 @@ def drop_boosts(state: Cells, rules: Cells, creature: int, zone: int) -> None:
     state[creature + UNDER] = 0
 
 
+def change_stage(state: Cells, rules: Cells, card: int, kind: int) -> None:
+    """A creature becomes another stage of its line; everything else about it stays."""
+    note_card(state, rules, STAGE_CHANGED, card, kind, controller(state, card))
+    state[card + KIND] = kind
+    state[STALE] = 1
+
+
 def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
-    """Move a creature out of play: its state is lost, its boosts go to its controller's discard pile."""
+    """Move a creature out of play: its state is lost, its boosts go to its controller's discard pile.
+
+    An evolved creature is level I again before it goes anywhere.
+    """
     if state[card + UNDER] != 0:
         drop_boosts(state, rules, card, discard_of(controller(state, card)))
+    if rules[WITH_LINES] != 0 and rules[state[card + KIND] + FIRST_STAGE] != state[card + KIND]:
+        change_stage(state, rules, card, rules[state[card + KIND] + FIRST_STAGE])
     state[card + MARKS] = 0
     if rules[CARD_SIZE] == LONG_CARD_CELLS:
         state[card + POWER_THIS_TURN] = 0
@@ -161,7 +176,11 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
 
 def discard_from_hand(state: Cells, rules: Cells, card: int) -> None:
     """Put a hand card on its holder's discard pile, open for all."""
-    seat: int = (state[card + ZONE] - HAND) // ZONE_CELLS
+    discard_open(state, rules, card, (state[card + ZONE] - HAND) // ZONE_CELLS)
+
+
+def discard_open(state: Cells, rules: Cells, card: int, seat: int) -> None:
+    """Put a hidden card on the discard pile of a seat, open for all."""
     reveal(state, card)
     shift(state, rules, card, discard_of(seat))
 

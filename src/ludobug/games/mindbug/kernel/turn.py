@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import OP, A, B, C, ask, no_options, offer, pop, push
-from ludobug.core.header import FRAMES, OPTION_COUNT, OPTIONS, SEATS, TOP
+from ludobug.core.header import CARDS, FRAMES, OPTION_COUNT, OPTIONS, SEATS, TOP
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
+from ludobug.games.mindbug.kernel.attackers import must_hunt, offer_hunters
 from ludobug.games.mindbug.kernel.barring import drop_barred, is_saved_by_team_mate
 from ludobug.games.mindbug.kernel.combat import attack
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
+from ludobug.games.mindbug.kernel.feasibility import able_to_act
 from ludobug.games.mindbug.kernel.life import finish, trigger_zone
 from ludobug.games.mindbug.kernel.table import (
     board_of,
@@ -24,6 +26,7 @@ from ludobug.games.mindbug.kernel.table import (
     show_from_hand,
     team_of,
 )
+from ludobug.games.mindbug.kernel.waiting import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ACTIVE,
     BANNING,
@@ -46,11 +49,13 @@ from ludobug.games.mindbug.layout import (
     NO,
     NO_BLOCKS_OF,
     OFFER_MINDBUG,
+    ON_ACTION,
     ON_END_OF_TURN,
     ON_END_OF_TURN_IN_DISCARD,
     ON_HARVEST,
     POOL_TRIGGERS,
     POWER_THIS_TURN,
+    PROVOKING,
     STALE,
     THIS_TURN_BITS,
     TURN,
@@ -59,7 +64,9 @@ from ludobug.games.mindbug.layout import (
     TURN_LIMIT,
     TURN_MARKED,
     UNUSED_MINDBUGS,
+    USE_ACTION,
     USED_MINDBUGS,
+    WITH_VARIANTS,
     YES,
 )
 
@@ -86,9 +93,12 @@ def owe_action(state: Cells, rules: Cells, seat: int) -> None:
 def ask_turn_action(state: Cells, rules: Cells) -> bool:
     """Offer every turn action; a player without any has lost."""
     seat: int = state[state[TOP] + A]
-    judging: bool = rules[BANNING] != 0 or state[TURN_MARKED] != 0
+    acting: bool = rules[POOL_TRIGGERS] & ON_ACTION != 0
+    judging: bool = rules[BANNING] != 0 or state[TURN_MARKED] != 0 or acting
     if judging:
         refresh(state, rules)
+    if rules[PROVOKING] != 0 and bound_to_hunt(state, rules, seat):
+        return ask(state, seat)
     option: int = rules[OPTIONS]
     card: int = state[hand_of(seat) + FIRST]
     while card != 0:
@@ -106,6 +116,9 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
             option += 1
         card = state[card + NEXT]
     state[OPTION_COUNT] = option - rules[OPTIONS]
+    if acting:
+        offer_actions(state, rules, seat)
+        option = rules[OPTIONS] + state[OPTION_COUNT]
     if option == rules[OPTIONS] and state[draw_of(seat) + COUNT] > 0 and state[hand_of(seat) + COUNT] < HAND_SIZE:
         refill(state, rules)
         return False
@@ -118,11 +131,36 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
     return ask(state, seat)
 
 
+def uses_action(rules: Cells, option: int) -> bool:
+    """Whether an option is to use the Action of a creature."""
+    return rules[WITH_VARIANTS] != 0 and (option - rules[CARDS]) % rules[CARD_SIZE] == USE_ACTION
+
+
+def bound_to_hunt(state: Cells, rules: Cells, seat: int) -> bool:
+    """Whether a seat must attack with a HUNTER creature; then those attacks are all it may do."""
+    refresh(state, rules)
+    no_options(state)
+    if must_hunt(state, rules, seat):
+        offer_hunters(state, rules, seat)
+    return state[OPTION_COUNT] > 0
+
+
+def offer_actions(state: Cells, rules: Cells, seat: int) -> None:
+    """Add to the options the Actions of a seat that would change something. Current values are up to date."""
+    card: int = state[board_of(seat) + FIRST]
+    while card != 0:
+        if able_to_act(state, rules, card, seat):
+            offer(state, rules, card + USE_ACTION)
+        card = state[card + NEXT]
+
+
 def answer_turn_action(state: Cells, rules: Cells, option: int) -> None:
-    """Play the hand card or attack with the creature."""
+    """Play the hand card, attack with the creature or use its Action."""
     seat: int = state[state[TOP] + A]
     pop(state)
-    if in_hand(state, option):
+    if uses_action(rules, option):
+        trigger_abilities(state, rules, option - USE_ACTION, seat, ON_ACTION)
+    elif in_hand(state, option):
         show_from_hand(state, rules, option)
         refill(state, rules)
         push(state, OFFER_MINDBUG, option, seat, left_neighbour(rules, seat))
@@ -167,19 +205,28 @@ def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
 
 
 def ask_fast(state: Cells, rules: Cells) -> bool:
-    """A FAST creature that has just come into play may attack."""
+    """A FAST creature that has just come into play may attack, or use its Action."""
     frame: int = state[TOP]
+    card: int = state[frame + A]
+    refresh(state, rules)
     no_options(state)
     offer(state, rules, NO)
-    offer(state, rules, state[frame + A])
+    if may_attack(state, card):
+        offer(state, rules, card)
+    if able_to_act(state, rules, card, state[frame + B]):
+        offer(state, rules, card + USE_ACTION)
     return ask(state, state[frame + B])
 
 
 def answer_fast(state: Cells, rules: Cells, option: int) -> None:
-    """Attack at once, or let the chance pass."""
+    """Attack or use the Action at once, or let the chance pass."""
     seat: int = state[state[TOP] + B]
     pop(state)
-    if option != NO:
+    if option == NO:
+        return
+    if uses_action(rules, option):
+        trigger_abilities(state, rules, option - USE_ACTION, seat, ON_ACTION)
+    else:
         attack(state, rules, option, seat)
 
 

@@ -7,6 +7,7 @@ from ludobug.core.frames import D, E, ask, no_options, offer, push
 from ludobug.core.header import OPTIONS, TOP
 from ludobug.core.zones import KIND
 from ludobug.games.mindbug.kernel.constants import is_silenced, may_attack, refresh
+from ludobug.games.mindbug.kernel.feasibility import able_to_act
 from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour, note_card
 from ludobug.games.mindbug.layout import (
     ABILITIES,
@@ -15,6 +16,7 @@ from ludobug.games.mindbug.layout import (
     ABILITY_PROGRAM,
     ABILITY_TRIGGER,
     ACTIVE,
+    DONE,
     EFFECT_LIMIT,
     EFFECT_STARTS,
     EFFECTS_BEGUN,
@@ -24,7 +26,9 @@ from ludobug.games.mindbug.layout import (
     ENTRY_TRIGGER,
     FAST,
     FAST_WINDOW,
+    IDLE,
     KEYWORDS,
+    ON_ACTION,
     ON_PLAY,
     ORDER_EFFECTS,
     RUN_EFFECT,
@@ -55,7 +59,11 @@ def wait(state: Cells, rules: Cells, program: int, card: int, seat: int, trigger
 
 def trigger_abilities(state: Cells, rules: Cells, card: int, seat: int, trigger: int) -> None:
     """The abilities of a card that have this trigger wait to be resolved by the seat."""
-    kind: int = state[card + KIND]
+    trigger_kind(state, rules, state[card + KIND], card, seat, trigger)
+
+
+def trigger_kind(state: Cells, rules: Cells, kind: int, card: int, seat: int, trigger: int) -> None:
+    """The abilities of a kind that have this trigger wait to be resolved by the seat, for a card that had them."""
     if rules[kind + TRIGGERS] & trigger == 0:
         return
     ability: int = rules[kind + ABILITIES]
@@ -114,6 +122,9 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
     if state[EFFECTS_BEGUN] >= EFFECT_LIMIT:
         return
     state[EFFECTS_BEGUN] += 1
+    if trigger == ON_ACTION:
+        state[IDLE] = 1
+        state[DONE] = 0
     note_card(state, rules, EFFECT_STARTS, card, trigger, seat)
     push(state, RUN_EFFECT, program, card, seat)
     state[state[TOP] + D] = left_neighbour(rules, seat)
@@ -134,7 +145,7 @@ def resolve_waiting(state: Cells, rules: Cells, windows: bool) -> None:
 
 
 def close_windows(state: Cells, rules: Cells) -> None:
-    """Drop the FAST windows of creatures that have changed sides, left, have no FAST or may not attack."""
+    """Drop the FAST windows of creatures that have changed sides, left, have no FAST, or can do nothing with it."""
     refresh(state, rules)
     entry: int = rules[WAITING_LIST]
     while entry < rules[WAITING_LIST] + state[WAITING] * WAITING_CELLS:
@@ -142,7 +153,7 @@ def close_windows(state: Cells, rules: Cells) -> None:
         if state[entry + ENTRY_PROGRAM] == 0 and not (
             controlled_by(state, card, state[entry + ENTRY_SEAT])
             and state[card + KEYWORDS] & FAST != 0
-            and may_attack(state, card)
+            and (may_attack(state, card) or able_to_act(state, rules, card, state[entry + ENTRY_SEAT]))
         ):
             drop_entry(state, rules, entry)
         else:

@@ -22,12 +22,15 @@ from ludobug.games.mindbug.language.limits import (
     number_range,
     number_rule,
 )
+from ludobug.games.mindbug.language.lines import check_evolution
 from ludobug.games.mindbug.language.shape import inside, parts
 from ludobug.games.mindbug.language.words import (
+    AttackNow,
     CannotPlay,
     Cards,
     Compare,
     Constant,
+    CopyPlay,
     Creature,
     CreatureCount,
     Creatures,
@@ -59,6 +62,7 @@ def check_card(card: Creature) -> None:
     """
     try:
         check_names(card)
+        check_evolution(card)
         if len(card.abilities) > MOST_ABILITIES:
             refuse("abilities", f"must be at most {MOST_ABILITIES}, not {len(card.abilities)}")
         for value, path in inside(card, ""):
@@ -170,15 +174,24 @@ def check_pick(pick: Pick, path: str) -> None:
 
 
 def check_discard(discard: Discard, path: str) -> None:
-    """Chance takes all it is told to."""
+    """Chance takes all it is told to, and what is counted is no plain number."""
     if discard.up_to and discard.at_random:
         refuse(path, "at_random and up_to exclude each other")
+    if isinstance(discard.each, Number):
+        refuse(f"{path}.each", "must be something to count; write a plain number as count")
+
+
+def check_one_creature(effect: AttackNow | CopyPlay, path: str) -> None:
+    """An attack is made with one creature, a Play effect is that of one other creature."""
+    target = effect.target
+    if isinstance(target, Pick) and (target.count > 1 or target.up_to):
+        refuse(f"{path}.pick", "must be of one creature: a count of 1, without up_to")
 
 
 def check_this_turn(effect: ThisTurn, path: str) -> None:
     """Something lasts until the end of the turn."""
-    if not effect.keywords and not effect.cannot_block and not effect.power:
-        refuse(path, "must have power, keywords, or cannot_block")
+    if not (effect.keywords or effect.cannot_block or effect.power or effect.cannot_be_defeated):
+        refuse(path, "must have power, keywords, cannot_block, or cannot_be_defeated")
 
 
 def check_in_order(effect: InOrder, path: str) -> None:
@@ -254,9 +267,11 @@ def check_no_blocks(effect: NoBlocks, path: str) -> None:
 
 _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CannotPlay: check_cannot_play,
+    AttackNow: check_one_creature,
     Cards: check_range,
     Compare: check_compare,
     Constant: check_constant,
+    CopyPlay: check_one_creature,
     CreatureCount: check_quantity,
     Creatures: check_range,
     Discard: check_discard,

@@ -8,7 +8,10 @@ from enum import Enum, auto
 from ludobug.games.mindbug.language.limits import DEEPEST_EFFECT, CardSetError
 from ludobug.games.mindbug.language.shape import fields_of, inside, items_of, path_of, word_name
 from ludobug.games.mindbug.language.words import (
+    Ability,
+    AttackNow,
     Constant,
+    CopyPlay,
     Creature,
     Creatures,
     Defeat,
@@ -35,6 +38,7 @@ from ludobug.games.mindbug.language.words import (
     ToYourHand,
     Trigger,
     Triggered,
+    Who,
     Zone,
 )
 
@@ -56,12 +60,17 @@ class Known:
     it: Thing = Thing.NOTHING
 
 
-_ON_CREATURES = (Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn, PutOctonite)
+_ON_CREATURES = (Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn, AttackNow, CopyPlay, PutOctonite)
 """Effects on creatures in play, never on cards elsewhere."""
 
 _TARGETED = (*_ON_CREATURES, PlayCard, ToYourHand)
 
+_INSIDE = (AttackNow, CopyPlay)
+"""Effects with other effects inside, after which nothing is known of what was done before."""
+
 _AFTERWARDS: dict[type, Thing] = {
+    AttackNow: Thing.NOTHING,
+    CopyPlay: Thing.NOTHING,
     Defeat: Thing.EITHER,
     Discard: Thing.CARD,
     Give: Thing.CARD,
@@ -83,11 +92,18 @@ def refuse(path: str, problem: str) -> None:
 
 def check_abilities(card: Creature) -> None:
     """Check every ability of a card."""
+    actions = [path for ability, path in items_of(card.abilities, "abilities") if _is_action(ability)]
+    if len(actions) > 1:
+        refuse(actions[1], "is a second Action; a card has one")
     for ability, path in items_of(card.abilities, "abilities"):
         if isinstance(ability, Constant):
             check_constant(ability, path)
         else:
             check_triggered(ability, path)
+
+
+def _is_action(ability: Ability) -> bool:
+    return isinstance(ability, Triggered) and ability.trigger is Trigger.ACTION
 
 
 def check_constant(constant: Constant, path: str) -> None:
@@ -142,6 +158,10 @@ def check_may(effect: May, path: str) -> None:
         refuse(place, '"may" is said already')
     if effect.then is not None and isinstance(effect.effect, If | InOrder):
         refuse(place, 'must be a single effect, neither "if" nor "in_order", for "then" to look back at')
+    if effect.then is not None and isinstance(effect.effect, _INSIDE):
+        refuse(place, f'"then" cannot look back at "{word_name(type(effect.effect))}"')
+    if isinstance(effect.effect, Discard) and effect.effect.who is Who.YOU and effect.effect.each is not None:
+        refuse(f"{place}.discard.each", "is for what must be discarded, not for what you may discard")
 
 
 def after(effect: Effect, known: Known) -> Known:

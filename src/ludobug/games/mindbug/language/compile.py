@@ -24,6 +24,7 @@ TRIGGER_BITS = {
     (w.Trigger.PLAY, w.Place.IN_PLAY): at.ON_PLAY,
     (w.Trigger.ATTACK, w.Place.IN_PLAY): at.ON_ATTACK,
     (w.Trigger.DEFEATED, w.Place.IN_PLAY): at.ON_DEFEATED,
+    (w.Trigger.ACTION, w.Place.IN_PLAY): at.ON_ACTION,
     (w.Trigger.END_OF_TURN, w.Place.IN_PLAY): at.ON_END_OF_TURN,
     (w.Trigger.LOSING_LIFE, w.Place.IN_PLAY): at.ON_LIFE_LOST,
     (w.Trigger.HARVEST, w.Place.IN_PLAY): at.ON_HARVEST,
@@ -67,6 +68,19 @@ def keyword_bits(keywords: Sequence[w.Keyword]) -> int:
     for keyword in keywords:
         bits |= KEYWORD_BITS[keyword]
     return bits
+
+
+PURPOSES = {w.PlayCard: at.FOR_PLAY, w.AttackNow: at.FOR_ATTACK, w.CopyPlay: at.FOR_COPY}
+"""What cards are chosen for, where that limits the choice."""
+
+
+PLAIN_RULES: dict[type, tuple[int, int]] = {
+    w.NoPlayEffects: (at.SILENCES_PLAY, at.LAYER_SILENCE),
+    w.SavesTeamMate: (at.SAVES_TEAM_MATE, 0),
+    w.MustBeHunted: (at.MUST_BE_HUNTED, at.LAYER_FIGHTS),
+    w.ReversesFights: (at.REVERSES_FIGHTS, at.LAYER_FIGHTS),
+}
+"""Rules that say nothing but themselves, and the layer in which they are looked up."""
 
 
 class Tables:
@@ -169,15 +183,14 @@ class Tables:
                 return [at.BANS_ATTACK, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotBeDefeated(creatures):
                 return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
-            case w.NoPlayEffects():
-                return [at.SILENCES_PLAY, 0, condition, 0, 0, 0, 0, at.LAYER_SILENCE]
             case w.CannotPlay(who, min_power, max_power):
                 group = self.group(w.Cards(w.Zone.YOUR_HAND, min_power, max_power))
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
-            case w.SavesTeamMate():
-                return [at.SAVES_TEAM_MATE, 0, condition, 0, 0, 0, 0, 0]
             case w.SpreadsOctonite():
                 raise TypeError("spreading octonite is no rule that holds in play")
+            case w.NoPlayEffects() | w.SavesTeamMate() | w.MustBeHunted() | w.ReversesFights() as plain:
+                sort, layer = PLAIN_RULES[type(plain)]
+                return [sort, 0, condition, 0, 0, 0, 0, layer]
 
     def program(self, effect: w.Effect) -> int:
         """The program of an effect."""
@@ -205,6 +218,8 @@ class Tables:
             len(rows),
             functools.reduce(operator.or_, (row[at.CONSTANT_LAYERS] for row in rows), 0),
             card.dice,
+            0,
+            0,
         ]
 
 
@@ -291,8 +306,12 @@ class Program:
                 self.step(at.GAIN_ENERGY, WHO[who], self.tables.quantity(quantity))
             case w.DrawUnused(count):
                 self.step(at.DRAW_UNUSED, count)
-            case w.Discard(who, count, up_to, at_random):
-                self.discard(who, count, (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0))
+            case w.Discard():
+                self.discard(effect)
+            case w.DiscardPiles(who, piles):
+                self.step(at.DISCARD_PILES, WHO[who], piles is not w.Piles.DRAW, piles is not w.Piles.HAND)
+            case w.Evolve():
+                self.step(at.EVOLVE)
             case w.NoBlocks(who):
                 self.step(at.NO_BLOCKS, WHO[who])
             case w.Give():
@@ -302,8 +321,13 @@ class Program:
                 self.target(effect)
                 self.act(effect)
 
-    def discard(self, who: w.Who, count: int, mode: int) -> None:
+    def discard(self, effect: w.Discard) -> None:
         """Players choose cards of their hands; all are discarded together."""
+        who, count = effect.who, effect.count
+        mode = (at.UP_TO if effect.up_to else 0) | (at.AT_RANDOM if effect.at_random else 0)
+        if effect.each is not None:
+            count = self.tables.row(self.tables.quantity(effect.each), count)
+            mode |= at.COUNTED
         if self.tables.seats > at.TEAMS and WHO[who] in (at.EACH_OPPONENT, at.EACH_PLAYER):
             self.in_turn(who, count, mode)
             self.step(at.DISCARD_CARDS)
@@ -324,17 +348,17 @@ class Program:
 
     def target(self, effect: w.Effect) -> None:
         """Choose what the effect is about."""
-        for_play = at.FOR_PLAY if isinstance(effect, w.PlayCard) else 0
+        purpose = PURPOSES.get(type(effect), 0)
         match _target_of(effect):
             case w.Pick(group, count, up_to, at_random):
-                mode = (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0) | for_play
+                mode = (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0) | purpose
                 self.step(at.PICK, self.tables.group(group), count, mode)
             case w.Every(group):
-                self.step(at.PICK, self.tables.group(group), 1, at.ALL_OF_THEM | for_play)
+                self.step(at.PICK, self.tables.group(group), 1, at.ALL_OF_THEM | purpose)
             case w.This():
-                self.step(at.PICK_THIS, self.tables.anywhere(_zones_for_this(effect)), 0, for_play)
+                self.step(at.PICK_THIS, self.tables.anywhere(_zones_for_this(effect)), 0, purpose)
             case w.It():
-                self.step(at.PICK_AGAIN, 0, 0, for_play)
+                self.step(at.PICK_AGAIN, 0, 0, purpose)
 
     def act(self, effect: w.Effect) -> None:
         """Do it to what was chosen."""
@@ -353,14 +377,36 @@ class Program:
                 self.step(at.TO_CONTROLLERS_HAND)
             case w.PutOctonite(_, count):
                 self.step(at.PUT_OCTONITE, count)
-            case w.ThisTurn(_, keywords, cannot_block, power):
-                marks = keyword_bits(keywords) * at.THIS_TURN | (at.MAY_NOT_BLOCK if cannot_block else 0)
-                self.step(at.THIS_TURN_GAINS, marks, power)
+            case w.AttackNow():
+                self.step(at.ATTACK_NOW)
+            case w.CopyPlay():
+                self.step(at.COPY_PLAY)
+            case w.ThisTurn():
+                marks = keyword_bits(effect.keywords) * at.THIS_TURN
+                marks |= at.MAY_NOT_BLOCK if effect.cannot_block else 0
+                marks |= at.SAFE_THIS_TURN if effect.cannot_be_defeated else 0
+                self.step(at.THIS_TURN_GAINS, marks, effect.power)
+
+    def possible(self, inner: w.Effect) -> int | None:
+        """Skip what cannot be done completely and is told by no group of cards; the jump to land, if there is one."""
+        match inner:
+            case w.LoseLife(w.Who.YOU, w.Number(amount)) if amount > 1:
+                enough = w.Compare(w.LifeOf(w.Who.YOU), w.Relation.AT_LEAST, w.Number(amount))
+                return self.jump(at.SKIP_UNLESS, self.tables.condition(enough))
+            case w.Evolve():
+                return self.jump(at.SKIP_UNLESS, self.tables.row(at.ABLE_TO_EVOLVE, 0, 0, 0))
+            case _:
+                return None
 
     def may(self, inner: w.Effect, then: w.Effect | None) -> None:
         """Ask; then do it; then, if it was really done, what follows from it."""
         needed = 1
+        impossible = self.possible(inner)
         match inner:
+            case w.LoseLife(w.Who.YOU, w.Number(amount)):
+                needed = max(1, amount)
+                no = self.jump(at.ASK_MAY)
+                self.effect(inner)
             case w.Discard(w.Who.YOU, count, up_to):
                 needed = 1 if up_to else count
                 no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_YOUR_HAND), needed)
@@ -381,6 +427,8 @@ class Program:
             self.effect(then)
             self.land(undone)
         self.land(no)
+        if impossible is not None:
+            self.land(impossible)
 
 
 ONE_OPPONENT = {

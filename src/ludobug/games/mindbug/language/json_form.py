@@ -27,6 +27,7 @@ from ludobug.games.mindbug.language.codec import (
 )
 from ludobug.games.mindbug.language.json_schema import json_schema
 from ludobug.games.mindbug.language.limits import LONGEST_SET_ID, LONGEST_TITLE, MOST_BYTES, SET_ID, CardSetError
+from ludobug.games.mindbug.language.lines import check_lines
 from ludobug.games.mindbug.language.words import Creature
 
 __all__ = [
@@ -120,6 +121,10 @@ def read_set(data: Any, where: str) -> CustomSet:
         raise CardSetError(f"{where}: cards: must have at least one card")
     read = tuple(read_card(card, where, f"card {index}") for index, card in enumerate(cards, 1))
     check_distinct(read, where)
+    try:
+        check_lines(read)
+    except CardSetError as error:
+        raise CardSetError(f"{where}: {error}") from None
     return CustomSet(others.id, others.name, read)
 
 

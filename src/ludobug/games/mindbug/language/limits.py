@@ -48,6 +48,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "copies": (1, 20),
     "count": (1, 20),
     "dice": (0, 2),
+    "level": (1, 3),
     "max_power": (1, 99),
     "min_power": (1, 99),
     "octonite": (0, 20),

@@ -19,8 +19,10 @@ from ludobug.games.mindbug.language.words import (
     CreatureCount,
     Creatures,
     Defeat,
+    Discard,
     Effect,
     Every,
+    Evolution,
     Extreme,
     Gains,
     If,
@@ -172,6 +174,11 @@ def cannot_attack(group: Creatures) -> CannotAttack:
     return CannotAttack(group)
 
 
+def discard(who: Who, count: int, *, each: Quantity | None = None) -> Discard:
+    """A player discards cards of the own choice."""
+    return Discard(who, count, each=each)
+
+
 def creature(
     name: str,
     power: int,
@@ -182,10 +189,12 @@ def creature(
     play: Effect | None = None,
     attack: Effect | None = None,
     defeated: Effect | None = None,
+    action: Effect | None = None,
     losing_life_in_discard: Effect | None = None,
     harvest: Effect | None = None,
-    constant: Rule | None = None,
+    constant: Rule | Iterable[Rule] | None = None,
     condition: Condition | None = None,
+    evolution: Evolution | None = None,
     octonite: int = 0,
     spread: int = 0,
 ) -> Creature:
@@ -197,16 +206,19 @@ def creature(
             (Trigger.ATTACK, attack),
             (Trigger.DEFEATED, defeated),
             (Trigger.HARVEST, harvest),
+            (Trigger.ACTION, action),
         )
         if effect is not None
     ]
     if losing_life_in_discard is not None:
         abilities.append(Triggered(Trigger.LOSING_LIFE, losing_life_in_discard, Place.DISCARD))
-    if constant is not None:
-        abilities.append(Constant(constant, condition))
+    rules: Iterable[Rule] = constant if isinstance(constant, Iterable) else () if constant is None else (constant,)
+    abilities += [Constant(rule, condition) for rule in rules]
     if spread:
         abilities.insert(0, Constant(SpreadsOctonite()))
-    return Creature(name, power, copies, tuple(keywords), tuple(abilities), number, octonite or spread)
+    return Creature(
+        name, power, copies, tuple(keywords), tuple(abilities), number, octonite or spread, evolution=evolution
+    )
 
 
 THIS, IT = This(), It()

@@ -30,6 +30,7 @@ class Trigger(Enum):
     PLAY = "play"
     ATTACK = "attack"
     DEFEATED = "defeated"
+    ACTION = "action"
     END_OF_TURN = "end of your turn"
     LOSING_LIFE = "when you lose life"
     HARVEST = "harvest"
@@ -70,6 +71,14 @@ class Zone(Enum):
     YOUR_DISCARD = "your discard pile"
     AN_OPPONENTS_HAND = "an opponent's hand"
     AN_OPPONENTS_DISCARD = "an opponent's discard pile"
+
+
+class Piles(Enum):
+    """Hidden cards of a player that a text speaks of as a whole."""
+
+    HAND = "hand"
+    DRAW = "draw pile"
+    BOTH = "hand and draw pile"
 
 
 class Extreme(Enum):
@@ -305,12 +314,24 @@ class DrawUnused:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A player chooses and discards cards from the own hand, together; ``up_to`` allows fewer."""
+    """A player chooses and discards cards from the own hand, together; ``up_to`` allows fewer.
+
+    With ``each`` it is ``count`` cards for each thing counted.
+    """
 
     who: Who
     count: int
     up_to: bool = False
     at_random: bool = False
+    each: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPiles:
+    """A player puts the whole hand, the whole draw pile, or both at once, into the own discard pile."""
+
+    who: Who
+    piles: Piles
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,12 +341,32 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn:
-    """Creatures get power or keywords, or may not block, until the turn ends."""
+    """Creatures get power or keywords, may not block, or cannot be defeated, until the turn ends."""
 
     target: Target
     keywords: tuple[Keyword, ...] = ()
     cannot_block: bool = False
     power: int = 0
+    cannot_be_defeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Evolve:
+    """This creature evolves to the next stage of its line, whatever its state; nothing happens at the last stage."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackNow:
+    """The controller of a creature attacks with it at once, if it is able to attack."""
+
+    target: Pick | This
+
+
+@dataclass(frozen=True, slots=True)
+class CopyPlay:
+    """The Play effect of a creature is carried out as if it were this card's."""
+
+    target: Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,10 +421,14 @@ Effect: TypeAlias = (
     | ToControllersHand
     | DrawUnused
     | Discard
+    | DiscardPiles
     | Give
     | ThisTurn
     | NoBlocks
     | PutOctonite
+    | Evolve
+    | AttackNow
+    | CopyPlay
     | If
     | May
     | InOrder
@@ -463,6 +508,16 @@ class ExtraReroll:
     """Whenever you roll one or more dice, you may roll again once more than usual."""
 
 
+@dataclass(frozen=True, slots=True)
+class MustBeHunted:
+    """In their turns opponents must attack with a HUNTER creature if they are able to, and it must hunt this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReversesFights:
+    """When this creature fights, the stronger creature is defeated instead of the weaker one."""
+
+
 Rule: TypeAlias = (
     Gains
     | SharesKeywords
@@ -474,6 +529,8 @@ Rule: TypeAlias = (
     | SavesTeamMate
     | SpreadsOctonite
     | ExtraReroll
+    | MustBeHunted
+    | ReversesFights
 )
 
 
@@ -501,6 +558,17 @@ Ability: TypeAlias = Triggered | Constant
 
 
 @dataclass(frozen=True, slots=True)
+class Evolution:
+    """The place of a card in its evolution line: its level, and the name of the card that it evolves to.
+
+    Level I is a card of the deck; II and III are the two sides of one card that lies aside.
+    """
+
+    level: int
+    evolves_to: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Creature:
     """One creature card: what is printed on it, and what it does."""
 
@@ -515,3 +583,9 @@ class Creature:
     team: bool = False
     """Whether it speaks of a team mate, and so needs four seats."""
     provenance: str = "print"
+    evolution: Evolution | None = None
+
+    @property
+    def in_deck(self) -> bool:
+        """Whether it is a card of the deck, and no side of an evolution card."""
+        return self.evolution is None or self.evolution.level == 1

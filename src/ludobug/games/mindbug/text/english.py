@@ -7,6 +7,7 @@ from typing import assert_never
 
 from ludobug.games.mindbug.language.words import (
     Ability,
+    AttackNow,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -14,9 +15,11 @@ from ludobug.games.mindbug.language.words import (
     Cards,
     Condition,
     Constant,
+    CopyPlay,
     Creature,
     Defeat,
     Discard,
+    DiscardPiles,
     DrawUnused,
     Every,
     ExtraReroll,
@@ -30,6 +33,7 @@ from ludobug.games.mindbug.language.words import (
     LoseLife,
     LoseLifeDownTo,
     MatchLife,
+    MustBeHunted,
     NoBlocks,
     NoPlayEffects,
     Number,
@@ -38,6 +42,7 @@ from ludobug.games.mindbug.language.words import (
     Place,
     PlayCard,
     PutOctonite,
+    ReversesFights,
     Rule,
     SavesTeamMate,
     SharesKeywords,
@@ -71,7 +76,7 @@ from ludobug.games.mindbug.text.english_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
@@ -80,6 +85,7 @@ _TRIGGERS = {
     Trigger.PLAY: "Play: ",
     Trigger.ATTACK: "Attack: ",
     Trigger.DEFEATED: "Defeated: ",
+    Trigger.ACTION: "Action: ",
     Trigger.END_OF_TURN: "At the end of your turn, ",
     Trigger.LOSING_LIFE: "Whenever you lose life, ",
     Trigger.HARVEST: "Harvest: ",
@@ -165,7 +171,7 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
             assert_never(effect)
 
 
-def hand_clause(effect: OnHand) -> Clause:
+def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     """Cards drawn, discarded or given."""
     match effect:
         case DrawUnused(count):
@@ -180,12 +186,16 @@ def hand_clause(effect: OnHand) -> Clause:
             if who is Who.AN_OPPONENT:
                 return you("choose an opponent, who cannot block this turn")
             return they(TOGETHER.get(who, PLAYERS[who]), "cannot block this turn", "be unable to block this turn")
-        case Discard(who, count, up_to, at_random):
+        case DiscardPiles(who, piles):
+            whole = f"{'your' if who is Who.YOU else 'their'} whole "
+            return player(who, "discard", whole + piles.value.replace(" and ", f" and {whole}"))
+        case Discard(who, count, up_to, at_random, each):
             random = "random " if at_random else ""
             cards = f"{random}{'card' if count == 1 else 'cards'}"
             number = f"up to {count}" if up_to else "a" if count == 1 else str(count)
             own_choice = "" if at_random or who is Who.YOU else " of their choice"
-            return player(who, "discard", f"{number} {cards}{own_choice}")
+            per = "" if each is None else f" for each {unit(each, scene)}"
+            return player(who, "discard", f"{number} {cards}{own_choice}{per}")
         case _:
             assert_never(effect)
 
@@ -194,6 +204,8 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
     """Something done to cards."""
     if isinstance(effect, ThisTurn):
         return this_turn_clause(effect, many, scene)
+    if isinstance(effect, AttackNow):
+        return attack_clause(effect, scene)
     cards = named(effect.target, many, scene)
     match effect:
         case Defeat():
@@ -214,8 +226,19 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case PutOctonite(target, count):
             each = "each of " if is_plural(target, many) else ""
             return you(f"put {count} octonite on {each}{cards}")
+        case CopyPlay():
+            return you(f"carry out the Play effect of {cards} as if {this_card(scene)} had it")
         case _:
             assert_never(effect)
+
+
+def attack_clause(effect: AttackNow, scene: Scene) -> Clause:
+    """An attack that is made at once."""
+    if isinstance(effect.target, This):
+        return you(f"attack with {this_card(scene)} at once")
+    chosen = f"choose {named(effect.target, False, scene)} that is able to attack"
+    follows = "its controller attacks with it at once"
+    return Clause(f"{chosen}. {capital(follows)}", f"{chosen}, and {follows}", f"you may {chosen}, and {follows}")
 
 
 def is_plural(target: Target, many: bool) -> bool:
@@ -245,11 +268,12 @@ def this_turn_clause(effect: ThisTurn, many: bool, scene: Scene) -> Clause:
 
 
 def lasting(effect: ThisTurn, gets: str, cannot: str = "cannot") -> str:
-    """What creatures get, or cannot do, until the turn ends."""
+    """What creatures get, or what cannot be done with them, until the turn ends."""
     gained = [f"{effect.power:+} power"] if effect.power else []
     gained += [keyword_list(effect.keywords)] if effect.keywords else []
     parts = [f"{gets} {' and '.join(gained)} this turn"] if gained else []
     parts += [f"{cannot} block this turn"] if effect.cannot_block else []
+    parts += [f"{cannot} be defeated this turn"] if effect.cannot_be_defeated else []
     return " and ".join(parts) or f"{gets} nothing this turn"
 
 
@@ -276,7 +300,9 @@ class English(Sentences):
         if isinstance(action, OnLife):
             return life_clause(action, scene)
         if isinstance(action, OnHand):
-            return hand_clause(action)
+            return hand_clause(action, scene)
+        if isinstance(action, OnThis):
+            return you(f"evolve {this_card(scene)}")
         return target_clause(action, step.many, scene)
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
@@ -322,18 +348,22 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{subject(group, scene)} cannot attack"
         case CannotBeDefeated(group):
             return f"{subject(group, scene)} cannot be defeated"
-        case NoPlayEffects():
-            return "opponents' Play effects do not happen"
         case CannotPlay(who):
             return f"{TOGETHER.get(who, PLAYERS[who])} cannot play {barred_cards(rule)}"
-        case SavesTeamMate():
-            return "if your team mate cannot take a turn action that is due, you win the game"
-        case SpreadsOctonite():
-            return "as this creature comes into play, you may put any of its octonite on other creatures"
-        case ExtraReroll():
-            return "whenever you roll one or more dice, you may reroll once more than usual"
+        case NoPlayEffects() | SavesTeamMate() | SpreadsOctonite() | MustBeHunted() | ReversesFights() | ExtraReroll():
+            return _PLAIN_RULES[type(rule)].format(this=this)
         case _:
             assert_never(rule)
+
+
+_PLAIN_RULES: dict[type, str] = {
+    NoPlayEffects: "opponents' Play effects do not happen",
+    SavesTeamMate: "if your team mate cannot take a turn action that is due, you win the game",
+    SpreadsOctonite: "as {this} comes into play, you may put any of its octonite on other creatures",
+    MustBeHunted: "in their turns opponents must attack with a HUNTER creature if able, and it must hunt {this}",
+    ExtraReroll: "whenever you roll one or more dice, you may reroll once more than usual",
+    ReversesFights: "when {this} fights, the stronger creature is defeated instead of the weaker one",
+}
 
 
 def barred_cards(rule: CannotPlay) -> str:

@@ -8,6 +8,7 @@ from typing import assert_never
 
 from ludobug.games.mindbug.language.words import (
     Ability,
+    AttackNow,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -15,10 +16,12 @@ from ludobug.games.mindbug.language.words import (
     Cards,
     Condition,
     Constant,
+    CopyPlay,
     Creature,
     Creatures,
     Defeat,
     Discard,
+    DiscardPiles,
     DrawUnused,
     Every,
     ExtraReroll,
@@ -32,14 +35,17 @@ from ludobug.games.mindbug.language.words import (
     LoseLife,
     LoseLifeDownTo,
     MatchLife,
+    MustBeHunted,
     NoBlocks,
     NoPlayEffects,
     Number,
     OnlyAllied,
     Pick,
+    Piles,
     Place,
     PlayCard,
     PutOctonite,
+    ReversesFights,
     Rule,
     SavesTeamMate,
     SharesKeywords,
@@ -79,7 +85,7 @@ from ludobug.games.mindbug.text.french_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
@@ -88,6 +94,7 @@ _TRIGGERS = {
     Trigger.PLAY: f"Jouer{COLON} ",
     Trigger.ATTACK: f"Attaque{COLON} ",
     Trigger.DEFEATED: f"Détruit{COLON} ",
+    Trigger.ACTION: f"Action{COLON} ",
     Trigger.END_OF_TURN: "À la fin de votre tour, ",
     Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
     Trigger.HARVEST: f"Récolte{COLON} ",
@@ -152,6 +159,9 @@ class Verb:
     he: str = ""
 
 
+_PILES = {Piles.HAND: ("main",), Piles.DRAW: ("pioche",), Piles.BOTH: ("main", "pioche")}
+_ATTACK = Verb("attaquez", "attaquer")
+_CARRY_OUT = Verb("appliquez", "appliquer")
 _CHOOSE = Verb("choisissez", "choisir")
 _DEFEAT = Verb("détruisez", "détruire")
 _DISCARD = Verb("défaussez", "défausser", "défausse")
@@ -159,6 +169,7 @@ _DRAW = Verb("piochez", "piocher")
 _GAIN = Verb("gagnez", "gagner", "gagne")
 _GIVE = Verb("donnez", "donner")
 _LOSE = Verb("perdez", "perdre", "perd")
+_MAKE = Verb("faites", "faire")
 _PLAY = Verb("jouez", "jouer")
 _PUT = Verb("mettez", "mettre")
 _RETURN = Verb("renvoyez", "renvoyer")
@@ -207,7 +218,7 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
             assert_never(effect)
 
 
-def hand_clause(effect: OnHand) -> Clause:
+def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     """Cards drawn, discarded or given."""
     match effect:
         case DrawUnused(count):
@@ -219,11 +230,15 @@ def hand_clause(effect: OnHand) -> Clause:
                 return you(_CHOOSE, "un adversaire, qui ne peut pas bloquer ce tour-ci")
             can = "peuvent" if who in TOGETHER else "peut"
             return they(TOGETHER.get(who, PLAYERS[who]), f"ne {can} pas bloquer ce tour-ci")
-        case Discard(who, count, up_to, at_random):
+        case DiscardPiles(who, piles):
+            whole = f"toute {'votre' if who is Who.YOU else 'sa'} "
+            return player(who, _DISCARD, " et ".join(whole + pile for pile in _PILES[piles]))
+        case Discard(who, count, up_to, at_random, each):
             number = "une carte" if count == 1 and not up_to else cards(count)
             own_choice = "" if at_random or who is Who.YOU else " de son choix"
             random = " au hasard" if at_random else ""
-            return player(who, _DISCARD, f"{UP_TO if up_to else ''}{number}{own_choice}{random}")
+            per = "" if each is None else f" pour chaque {unit(each, scene)}"
+            return player(who, _DISCARD, f"{UP_TO if up_to else ''}{number}{own_choice}{random}{per}")
         case _:
             assert_never(effect)
 
@@ -237,6 +252,8 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
     """Something done to cards."""
     if isinstance(effect, ThisTurn):
         return this_turn_clause(effect, many, scene)
+    if isinstance(effect, AttackNow):
+        return attack_clause(effect, scene)
     target = effect.target
     match effect:
         case Defeat():
@@ -256,6 +273,9 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             return do(_RETURN, target, f"dans {whose}", many, scene)
         case PutOctonite(target, count):
             return put_clause(target, count, many, scene)
+        case CopyPlay(creature):
+            rest = f"l'effet Jouer {of(named(creature, scene))} comme si {this_card(scene)} l'avait"
+            return you(_CARRY_OUT, rest)
         case _:
             assert_never(effect)
 
@@ -270,6 +290,16 @@ def put_clause(target: Target, count: int, many: bool, scene: Scene) -> Clause:
 def pronoun_after(many: bool) -> str:
     """What stands for cards after a preposition."""
     return "elles" if many else "elle"
+
+
+def attack_clause(effect: AttackNow, scene: Scene) -> Clause:
+    """An attack that is made at once."""
+    if isinstance(effect.target, This):
+        return you(_ATTACK, f"aussitôt avec {this_card(scene)}")
+    chosen = you(_CHOOSE, f"{named(effect.target, scene)} capable d'attaquer")
+    follows = "son contrôleur attaque aussitôt avec elle"
+    inside = [f"{said}, et {follows}" for said in (chosen.inside, chosen.may)]
+    return Clause(f"{chosen.alone}. {capital(follows)}", *inside)
 
 
 def do(verb: Verb, target: Target, rest: str, many: bool, scene: Scene) -> Clause:
@@ -324,6 +354,8 @@ def lasting(effect: ThisTurn, several: bool) -> str:
     gained += [keyword_list(effect.keywords)] if effect.keywords else []
     parts = [f"{gets} {' et '.join(gained)} ce tour-ci"] if gained else []
     parts += [f"{cannot} bloquer ce tour-ci"] if effect.cannot_block else []
+    defeated = "détruites" if several else "détruite"
+    parts += [f"{cannot} être {defeated} ce tour-ci"] if effect.cannot_be_defeated else []
     return " et ".join(parts) or f"ne {gets} rien ce tour-ci"
 
 
@@ -350,7 +382,9 @@ class French(Sentences):
         if isinstance(action, OnLife):
             return life_clause(action, scene)
         if isinstance(action, OnHand):
-            return hand_clause(action)
+            return hand_clause(action, scene)
+        if isinstance(action, OnThis):
+            return you(_MAKE, f"évoluer {this_card(scene)}")
         return target_clause(action, step.many, scene)
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
@@ -395,19 +429,24 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{cannot(group, scene)} attaquer"
         case CannotBeDefeated(group):
             return f"{cannot(group, scene)} être détruites"
-        case NoPlayEffects():
-            return "les effets Jouer de vos adversaires n'ont pas lieu"
         case CannotPlay():
             return barred_text(rule)
-        case SavesTeamMate():
-            return "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie"
-        case SpreadsOctonite():
-            others = "à d'autres créatures n'importe quelle part de ses jetons octonite"
-            return f"quand cette créature entre en jeu, vous pouvez donner {others}"
-        case ExtraReroll():
-            return "chaque fois que vous lancez un ou plusieurs dés, vous pouvez relancer une fois de plus"
+        case NoPlayEffects() | SavesTeamMate() | SpreadsOctonite() | MustBeHunted() | ReversesFights() | ExtraReroll():
+            return _PLAIN_RULES[type(rule)].format(this=this)
         case _:
             assert_never(rule)
+
+
+_PLAIN_RULES: dict[type, str] = {
+    NoPlayEffects: "les effets Jouer de vos adversaires n'ont pas lieu",
+    SavesTeamMate: "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie",
+    SpreadsOctonite: "quand {this} entre en jeu, vous pouvez donner à d'autres créatures n'importe quelle part de ses "
+    "jetons octonite",
+    MustBeHunted: "à leur tour, vos adversaires doivent si possible attaquer avec une créature CHASSEUR, qui doit "
+    "chasser {this}",
+    ExtraReroll: "chaque fois que vous lancez un ou plusieurs dés, vous pouvez relancer une fois de plus",
+    ReversesFights: "quand {this} combat, la créature la plus forte est détruite au lieu de la plus faible",
+}
 
 
 def barred_text(rule: CannotPlay) -> str:

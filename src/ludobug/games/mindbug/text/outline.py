@@ -6,12 +6,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ludobug.games.mindbug.language.words import (
+    AttackNow,
     Condition,
+    CopyPlay,
     Defeat,
     Discard,
+    DiscardPiles,
     DrawUnused,
     Effect,
     Every,
+    Evolve,
     GainEnergy,
     GainLife,
     Give,
@@ -37,11 +41,11 @@ from ludobug.games.mindbug.language.words import (
 )
 
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | GainEnergy
-OnHand: TypeAlias = Discard | DrawUnused | Give | NoBlocks
-OnTarget: TypeAlias = (
-    Defeat | TakeControl | HandOver | PlayCard | ToYourHand | ToControllersHand | ThisTurn | PutOctonite
-)
-Action: TypeAlias = OnLife | OnHand | OnTarget
+OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | Give | NoBlocks
+OnThis: TypeAlias = Evolve
+OnCreatures: TypeAlias = TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay
+OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
+Action: TypeAlias = OnLife | OnHand | OnThis | OnTarget
 """An effect that is one sentence by itself."""
 
 
@@ -129,7 +133,7 @@ def option(steps: tuple[Step, ...], then: tuple[Step, ...]) -> tuple[Step, ...]:
 def several(action: Action, many: bool) -> bool:
     """Whether "it" stands for several cards after an action."""
     if isinstance(action, Discard):
-        return action.count > 1 or action.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER)
+        return action.count > 1 or action.each is not None or action.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER)
     if isinstance(action, Give):
         return False
     if isinstance(action, OnTarget):

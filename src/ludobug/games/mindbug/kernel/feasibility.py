@@ -1,0 +1,274 @@
+"""Whether an effect would change the game at all: what makes an Action legal.
+
+Every sentence counts. Nothing before the place in question has changed anything, so conditions are judged by the table
+as it stands, and what depends on something really done does not happen.
+"""
+
+from __future__ import annotations
+
+from ludobug.core.cells import Cells
+from ludobug.core.header import SEATS
+from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT, ZONE
+from ludobug.games.mindbug.kernel.attackers import able_to_attack
+from ludobug.games.mindbug.kernel.barring import is_barred
+from ludobug.games.mindbug.kernel.evolution import able_to_evolve
+from ludobug.games.mindbug.kernel.groups import (
+    belongs,
+    count_group,
+    extreme_of,
+    group_zone,
+    in_zones,
+    is_meant,
+    last_zone,
+)
+from ludobug.games.mindbug.kernel.quantities import amount, holds
+from ludobug.games.mindbug.kernel.table import controller, draw_of, hand_of, in_hand, in_play, left_neighbour, team_of
+from ludobug.games.mindbug.layout import (
+    ABILITIES,
+    ABILITY_CELLS,
+    ABILITY_COUNT,
+    ABILITY_PROGRAM,
+    ABILITY_TRIGGER,
+    ACTIVE,
+    ALL_KEYWORDS,
+    ASK_MAY,
+    ASK_WITH_CHOSEN,
+    ATTACK_NOW,
+    BARRING,
+    CANNOT_BE_DEFEATED,
+    CHOICE,
+    COPIED_NOW,
+    COPY_PLAY,
+    COUNTED,
+    DEFEAT,
+    DISCARD_CARDS,
+    DISCARD_PILES,
+    DRAW_UNUSED,
+    EACH_PLAYER,
+    EFFECT_PLAY_LIMIT,
+    EFFECT_PLAYS,
+    END,
+    EVOLVE,
+    FIRST_OPERAND,
+    FOR_PLAY,
+    FOR_SEAT_IN_TURN,
+    GAIN_LIFE,
+    GROUP_ZONES,
+    HAND_OVER,
+    IN_PLAY,
+    INSTRUCTION,
+    INSTRUCTION_CELLS,
+    KEYWORDS,
+    LIFE,
+    LINK,
+    LOSE_LIFE,
+    LOSE_LIFE_DOWN_TO,
+    MATCH_LIFE,
+    NAME_OPPONENT,
+    ON_ACTION,
+    ON_PLAY,
+    PICK,
+    PICK_AGAIN,
+    PICK_THIS,
+    PLAY_CARD,
+    SAFE_THIS_TURN,
+    SECOND_OPERAND,
+    SKIP_UNLESS,
+    SKIP_UNLESS_DONE,
+    TAKE_CONTROL,
+    THIRD_OPERAND,
+    THIS_TURN,
+    THIS_TURN_GAINS,
+    TO_YOUR_HAND,
+    TRIGGERS,
+    UNUSED,
+    YOU,
+)
+
+
+def able_to_act(state: Cells, rules: Cells, card: int, seat: int) -> bool:
+    """Whether a seat may use the Action of its creature: it would change something, whichever opponent it is about."""
+    kind: int = state[card + KIND]
+    if rules[kind + TRIGGERS] & ON_ACTION == 0:
+        return False
+    ability: int = rules[kind + ABILITIES]
+    left: int = rules[kind + ABILITY_COUNT]
+    while left > 0:
+        if rules[ability + ABILITY_TRIGGER] == ON_ACTION:
+            opponent: int = left_neighbour(rules, seat)
+            seats: int = rules[SEATS]
+            while seats > 0:
+                if would_change(state, rules, rules[ability + ABILITY_PROGRAM], card, seat, opponent):
+                    return True
+                opponent = (opponent + 2) % rules[SEATS]
+                seats -= 2
+        ability += ABILITY_CELLS
+        left -= 1
+    return False
+
+
+def would_change(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> bool:
+    """Whether an effect would change the game from this instruction on. Current values must be up to date."""
+    judged: int = 0
+    op: int = rules[at + INSTRUCTION]
+    while op != END:
+        following: int = at + INSTRUCTION_CELLS
+        if op == PICK or op == PICK_THIS or op == PICK_AGAIN:
+            judged = act_after(rules, at)
+            if some_card_changes(state, rules, at, source, seat, opponent):
+                return True
+        elif op == FOR_SEAT_IN_TURN:
+            opponent = (state[ACTIVE] + rules[at + SECOND_OPERAND]) % rules[SEATS]
+            if not is_meant(rules[at + THIRD_OPERAND], seat, opponent, opponent):
+                following = rules[at + FIRST_OPERAND]
+        elif is_passed_over(state, rules, op, at, source, seat, opponent):
+            following = rules[at + FIRST_OPERAND]
+        elif at != judged and instruction_changes(state, rules, op, at, source, seat, opponent):
+            return True
+        at = following
+        op = rules[at + INSTRUCTION]
+    return False
+
+
+def is_passed_over(state: Cells, rules: Cells, op: int, at: int, source: int, seat: int, opponent: int) -> bool:
+    """Whether an instruction skips ahead: a condition that is not met, something that is not possible or not done."""
+    if op == SKIP_UNLESS:
+        return not holds(state, rules, rules[at + SECOND_OPERAND], source, seat)
+    if op == ASK_MAY and rules[at + SECOND_OPERAND] != 0:
+        group: int = rules[at + SECOND_OPERAND]
+        return count_group(state, rules, group, source, seat, opponent) < rules[at + THIRD_OPERAND]
+    return op == SKIP_UNLESS_DONE
+
+
+def act_after(rules: Cells, at: int) -> int:
+    """The instruction that does something to the cards that a choice is about."""
+    op: int = rules[at + INSTRUCTION]
+    while op == PICK or op == PICK_THIS or op == PICK_AGAIN or op == ASK_WITH_CHOSEN:
+        at += INSTRUCTION_CELLS
+        op = rules[at + INSTRUCTION]
+    return at
+
+
+def some_card_changes(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> bool:
+    """Whether something would happen to a card that a choice can be about."""
+    op: int = rules[at + INSTRUCTION]
+    act: int = act_after(rules, at)
+    if op == PICK_AGAIN:
+        return some_chosen_changes(state, rules, act, seat, opponent)
+    if rules[at + THIRD_OPERAND] & FOR_PLAY != 0 and state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT:
+        return False
+    group: int = rules[at + FIRST_OPERAND]
+    if op == PICK_THIS:
+        found: bool = in_zones(state, rules, source, group, seat, opponent)
+        return found and card_changes(state, rules, act, source, seat, opponent)
+    if rules[at + THIRD_OPERAND] & COUNTED != 0:
+        times: int = rules[at + SECOND_OPERAND]
+        if amount(state, rules, rules[times], source, seat, opponent) == 0:
+            return False
+    return some_of_group_changes(state, rules, group, act, source, seat, opponent)
+
+
+def some_of_group_changes(
+    state: Cells, rules: Cells, group: int, act: int, source: int, seat: int, opponent: int
+) -> bool:
+    """Whether something would happen to a card of a group. Of a hand that is not the own only the size is looked at."""
+    extreme: int = extreme_of(state, rules, group, source, seat, opponent)
+    zones: int = rules[group + GROUP_ZONES]
+    index: int = 0
+    while index < last_zone(rules, zones):
+        zone: int = group_zone(rules, zones, index, seat, opponent)
+        index += 1
+        if zone == 0:
+            continue
+        card: int = state[zone + FIRST]
+        while card != 0:
+            hidden: bool = zones > IN_PLAY and in_hand(state, card) and zone != hand_of(seat)
+            if (hidden or belongs(state, rules, card, group, source, extreme)) and card_changes(
+                state, rules, act, card, seat, opponent
+            ):
+                return True
+            card = state[card + NEXT]
+    return False
+
+
+def some_chosen_changes(state: Cells, rules: Cells, act: int, seat: int, opponent: int) -> bool:
+    """Whether something would happen to a card of the choice that was made."""
+    card: int = state[CHOICE]
+    while card != 0:
+        if card_changes(state, rules, act, card, seat, opponent):
+            return True
+        card = state[card + LINK]
+    return False
+
+
+def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opponent: int) -> bool:
+    """Whether an instruction would change something about a card."""
+    op: int = rules[act + INSTRUCTION]
+    if op == DISCARD_CARDS:
+        return in_hand(state, card)
+    if op == TO_YOUR_HAND:
+        return state[card + ZONE] != hand_of(seat)
+    if op == PLAY_CARD:
+        barred: bool = rules[BARRING] != 0 and in_hand(state, card) and is_barred(state, rules, card, seat)
+        return not barred and not in_play(state, card)
+    if not in_play(state, card):
+        return False
+    if op == DEFEAT:
+        return state[card + KEYWORDS] & CANNOT_BE_DEFEATED == 0 and state[card + MARKS] & SAFE_THIS_TURN == 0
+    if op == TAKE_CONTROL:
+        return controller(state, card) != seat
+    if op == HAND_OVER:
+        return controller(state, card) != opponent
+    if op == ATTACK_NOW:
+        return able_to_attack(state, card)
+    if op == COPY_PLAY:
+        return rules[state[card + KIND] + TRIGGERS] & ON_PLAY != 0 and state[card + MARKS] & COPIED_NOW == 0
+    if op == THIS_TURN_GAINS:
+        has: int = state[card + MARKS] | (state[card + KEYWORDS] & ALL_KEYWORDS) * THIS_TURN
+        return rules[act + FIRST_OPERAND] & ~has != 0 or rules[act + SECOND_OPERAND] != 0
+    return True
+
+
+def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: int, seat: int, opponent: int) -> bool:
+    """Whether an instruction that is about no chosen card would change something."""
+    if op == GAIN_LIFE or op == LOSE_LIFE:
+        return amount(state, rules, rules[at + SECOND_OPERAND], source, seat, opponent) > 0
+    if op == LOSE_LIFE_DOWN_TO:
+        return loses_down_to(state, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND], seat)
+    if op == MATCH_LIFE:
+        return state[LIFE] != state[LIFE + 1]
+    if op == DRAW_UNUSED:
+        return rules[at + FIRST_OPERAND] > 0 and state[UNUSED + COUNT] > 0
+    if op == EVOLVE:
+        return able_to_evolve(state, rules, source)
+    if op == DISCARD_PILES:
+        return has_piles(state, rules, at, seat, opponent)
+    return op != ASK_MAY and op != ASK_WITH_CHOSEN and op != NAME_OPPONENT
+
+
+def loses_down_to(state: Cells, who: int, least: int, seat: int) -> bool:
+    """Whether some of the players meant has more life than a number."""
+    mine: bool = who == YOU or who == EACH_PLAYER
+    theirs: bool = who != YOU
+    team: int = team_of(seat)
+    return (mine and state[LIFE + team] > least) or (theirs and state[LIFE + 1 - team] > least)
+
+
+def has_piles(state: Cells, rules: Cells, at: int, seat: int, opponent: int) -> bool:
+    """Whether there is a card in the piles that some of the players meant would discard."""
+    other: int = 0
+    while other < rules[SEATS]:
+        if is_meant(rules[at + FIRST_OPERAND], seat, opponent, other) and cards_in_piles(state, rules, at, other) > 0:
+            return True
+        other += 1
+    return False
+
+
+def cards_in_piles(state: Cells, rules: Cells, at: int, seat: int) -> int:
+    """How many cards of a seat an instruction would discard: of the hand, of the draw pile."""
+    total: int = 0
+    if rules[at + SECOND_OPERAND] != 0:
+        total += state[hand_of(seat) + COUNT]
+    if rules[at + THIRD_OPERAND] != 0:
+        total += state[draw_of(seat) + COUNT]
+    return total
