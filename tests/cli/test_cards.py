@@ -78,7 +78,7 @@ def test_a_card_is_explained_in_both_languages(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (("gorilion",), "ludobug: no card 'gorilion'; did you mean Gorillion?\n"),
+        (("gorilion",), "ludobug: no card 'gorilion'; did you mean Gorillion"),
         (("bug",), "ludobug: no card 'bug'; did you mean "),
         (("xyzzy",), "ludobug: no card 'xyzzy'\n"),
         (("",), "ludobug: no card ''"),

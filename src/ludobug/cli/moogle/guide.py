@@ -8,19 +8,19 @@ from typing import Any
 from ludobug.cli.book import Entry
 from ludobug.cli.messages import Messages
 from ludobug.cli.moogle import en, fr
+from ludobug.cli.moogle.cards import entries
 from ludobug.cli.moogle.facts import shipped_facts
 from ludobug.cli.moogle.reader import Reader
-from ludobug.cli.plain.cards import PlainEntry
 from ludobug.cli.plain.guide import PlainGuide
 from ludobug.core.game import Game
 from ludobug.rulebook.facts import Fact
 
-HIDDEN = ("deck", "spare Heroes", "monster deck", "draft")
-"""Where cards come to light from."""
+PUBLIC = ("fatigue", "gil", "points", "ability", "turn")
+"""Events that show no card."""
 
 
 class MoogleGuide(PlainGuide):
-    """Shows Moogle Bounty Mayhem in whole sentences, monster by monster."""
+    """Shows Moogle Bounty Mayhem: every zone with its monster and everybody's cards."""
 
     def __init__(self) -> None:
         super().__init__("moogle", {"en": en.TEXTS, "fr": fr.TEXTS}, {"fr": fr.REFUSALS})
@@ -30,18 +30,21 @@ class MoogleGuide(PlainGuide):
         return Reader(self, game, messages, seat, all_cards)
 
     def entries(self) -> list[Entry]:
-        """Everything in the box."""
-        return super().entries() or [PlainEntry(fact, fact["set"]) for fact in shipped_facts()]
+        """Mogs, cards, Heroes, monsters and tile faces."""
+        return [*entries()]
 
     def facts(self) -> list[Fact]:
         """Everything in the box."""
         return shipped_facts()
 
     def reveals(self, event: Mapping[str, Any], seat: str) -> bool:
-        """Whether a card came to light: out of a pile, by being looked at, or by being turned up."""
-        if event["event"] in ("checked", "revealed"):
+        """Whether a card came to light: drawn, taken, looked at, turned, or a monster from the deck."""
+        if event["event"] in PUBLIC:
+            return False
+        if event["event"] != "moved":
             return True
-        return event["event"] == "moved" and event["from"][0] in HIDDEN
+        place, owner = event["from"]
+        return owner != seat or place in ("deck", "Mog")
 
 
 GUIDE = MoogleGuide()

@@ -1,4 +1,4 @@
-"""Cards, monsters and places of Moogle Bounty Mayhem as a reader calls them."""
+"""What cards on the table and zones are called for a reader."""
 
 from __future__ import annotations
 
@@ -6,26 +6,47 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludobug.cli.cast import Cast
-from ludobug.games.moogle.cards import HEROES, MOGS, deck
+from ludobug.games.moogle.cards import MOGS, POWERS
+from ludobug.games.moogle.text import ability_name, card_text
 
 View = Mapping[str, Any]
-YIAZMAT = "Yiazmat"
-CARDS = {card.name: card for card in [*(card for mog in MOGS for card in deck(mog)), *HEROES]}
-"""Combat cards and Heroes by their names; cards that several decks have are alike."""
-ABILITIES = {mog.name: mog.ability_name for mog in MOGS}
+MOG_BY_NAME = {mog.name: mog for mog in MOGS}
 
 
-def with_power(name: str) -> str:
-    """A card with its printed power: "Seeq 7"; the names of a Mog's own cards say it already."""
-    power = CARDS[name].power
-    return name if name.endswith(f" {power}") else f"{name} {power}"
+class Names:
+    """Names as one reader calls things."""
+
+    def __init__(self, cast: Cast) -> None:
+        self.cast = cast
+        self.messages = cast.messages
+
+    def card(self, name: str | None) -> str:
+        """A card with its power where its name does not say it; a card that is not known lies face down."""
+        if name is None:
+            return self.messages("card.down")
+        power = POWERS.get(name)
+        return name if power is None or name.endswith(str(power)) else f"{name} {power}"
+
+    def of(self, seat: str, name: str | None) -> str:
+        """A card with its owner: "your Seeq", "player B's face-down card"."""
+        card = self.messages("card.down") if name is None else name
+        whose = "mine" if seat == self.cast.me else "opponents" if self.cast.two else "players"
+        return self.messages(f"card.{whose}", seat=seat, card=card)
+
+    def ability(self, mog: str) -> str:
+        """What the ability of a Mog is called."""
+        return ability_name(MOG_BY_NAME[mog], self.messages.lang)
+
+    def explained(self, mog: str) -> str:
+        """The ability of a Mog with what it does."""
+        text = card_text(MOG_BY_NAME[mog], self.messages.lang)
+        return self.messages("story.ability", ability=self.ability(mog), text=text)
+
+    def source(self, card: str) -> str:
+        """What asks for a decision: a card, or the ability of a Mog."""
+        return self.ability(card) if card in MOG_BY_NAME else card
 
 
-def monsters_in(view: View) -> dict[str, str]:
-    """The names of the monsters by the places where they lie."""
+def monsters(view: View) -> dict[str, str]:
+    """The monsters by the names of their places."""
     return {place["place"]: place["monster"] for place in view["places"]}
-
-
-def where(monster: str, letter: str, cast: Cast) -> str:
-    """Where a card lies: at which monster, and in whose row."""
-    return cast.messages("story.place_of", monster=monster, who=cast.inside(letter))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from ludobug.cli.cast import Cast
 from ludobug.cli.line import Line
-from ludobug.cli.moogle.names import ABILITIES, CARDS, monsters_in, where, with_power
+from ludobug.cli.moogle.names import Names, monsters
 from ludobug.cli.step import Step
 
 Event = Mapping[str, Any]
-Monsters = dict[str, str]
-"""The monsters by their places, as they lie while a step is told."""
+DECLINES = ("done", "no")
+PILES = ("hand", "deck", "draft", "Mog", "Mogs aside", "spare Heroes", "monster deck", "box")
 MONSTER_OF = "monster of "
-SILENT = {"Mogs aside", "Mog"}
 
 
 class Story:
@@ -23,89 +23,119 @@ class Story:
     def __init__(self, cast: Cast, redact: Callable[[dict[str, Any]], Event]) -> None:
         self.cast = cast
         self.messages = cast.messages
+        self.names = Names(cast)
         self.redact = redact
+        self.zones: dict[str, str] = {}
 
     def tell(self, step: Step) -> list[Line]:
         """The sentences of a step."""
-        monsters = monsters_in(step.seen)
+        self.zones = monsters(step.seen)
+        lines = []
+        if step.action in DECLINES and step.decision["type"] == "effect":
+            lines.append(Line(self.cast.says("story.nothing", step.actor)))
         events = [self.redact(event) for event in step.events]
-        return [line for event in events for line in self._tell(event, monsters)]
+        for _, group in groupby(events, key=_sort):
+            lines += self._group(list(group))
+        return lines
 
-    def _tell(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        kind = event["event"].replace(" ", "_")
-        told = getattr(self, f"_{kind}", None)
-        if told is not None:
-            yield from told(event, monsters)
+    def _group(self, events: Sequence[Event]) -> Iterator[Line]:
+        """Events of one sort that belong together, such as all cards that are turned in one zone."""
+        first = events[0]
+        kind = first["event"]
+        if kind == "moved" and _is_draw(first):
+            yield self._drawn(events)
+        elif kind == "revealed":
+            cards = [self.names.of(event["at"][1], event["card"]) for event in events]
+            yield Line(self.messages("story.revealed", zone=self._zone(first["at"]), cards=self.messages.list(cards)))
+        elif kind == "scored":
+            parts = [
+                self.messages("story.scored.part", who=self.cast.inside(event["seat"]), n=event["points"])
+                for event in events
+            ]
+            yield Line(self.messages("story.scored", zone=self.zones[first["zone"]], points=", ".join(parts)))
+        else:
+            for event in events:
+                yield from self._tell(event)
 
-    def _moved(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        (source, giver), (target, taker) = event["from"], event["to"]
-        card = self._card(event)
-        if target.startswith(MONSTER_OF):
-            monsters[target.removeprefix(MONSTER_OF)] = card
-            yield Line(self.messages("story.arrives", monster=card))
-        elif source.startswith(MONSTER_OF):
-            yield Line(self.messages("story.leaves", monster=card))
-        elif (source, target) == ("deck", "hand"):
-            yield Line(self.cast.says("story.draws", taker, card=card))
-        elif (source, target) == ("hand", "deck"):
-            yield Line(self.cast.says("story.under", giver, card=card))
-        elif source == "spare Heroes":
-            yield Line(self.cast.says("story.spare", taker, card=card))
-        elif target not in SILENT and taker:
-            yield self._laid(event, monsters, card)
+    def _tell(self, event: Event) -> Iterator[Line]:
+        kind = event["event"]
+        says = self.cast.says
+        if kind == "moved":
+            yield from self._moved(event)
+        elif kind == "turn":
+            whose = self.cast.pile(event["seat"], "turn")
+            yield Line(self.messages("table.round", round=event["round"], whose=whose), "heading")
+        elif kind == "mog":
+            yield Line(f"{says('story.mog', event['seat'], mog=event['card'])} {self.names.explained(event['card'])}")
+        elif kind == "ability":
+            yield Line(says("story.uses", event["seat"], ability=self.names.ability(event["card"])))
+        elif kind == "points":
+            yield Line(says("story.points", event["seat"], n=event["points"]))
+        elif kind == "fatigue":
+            key = "story.tired" if event["change"] > 0 else "story.refreshed"
+            text = self.messages(key, card=self._owned(event), zone=self._zone(event["at"]))
+            yield Line(text[:1].upper() + text[1:])
+        elif kind == "gil":
+            yield Line(says("story.gil", event["seat"], card=self._owned(event), zone=self._zone(event["at"])))
+        elif kind == "checked":
+            yield self._checked(event)
 
-    def _laid(self, event: Event, monsters: Monsters, card: str) -> Line:
-        """A card that was placed, or moved, on the table."""
+    def _checked(self, event: Event) -> Line:
+        zone, owner = self._zone(event["at"]), event["at"][1]
+        if event["seat"] != self.cast.me:
+            return Line(self.cast.says("story.looks", event["seat"], card=self._owned(event), zone=zone))
+        if owner == self.cast.me:
+            return Line(self.messages("story.looks.own", card=self._owned(event), zone=zone))
+        hidden = self.names.of(owner, None)
+        return Line(self.messages("story.looks.you", card=hidden, zone=zone, name=self.names.card(event["card"])))
+
+    # ------------------------------------------------------------ cards that move
+
+    def _drawn(self, events: Sequence[Event]) -> Line:
+        """Cards drawn one after the other."""
+        known = [event["card"] for event in events if event["card"]]
+        cards = self.messages.list(known) if len(known) == len(events) else ""
+        said = cards or self.messages.count("story.cards", len(events))
+        return Line(self.cast.says("story.draws", events[0]["to"][1], cards=said))
+
+    def _moved(self, event: Event) -> Iterator[Line]:
+        """A card that was moved, other than by drawing it."""
         (source, _), (target, taker) = event["from"], event["to"]
-        monster = monsters[target]
-        if source != "hand":
-            return Line(self.messages("story.moves", card=card, source=monsters[source], target=monster))
-        key = "story.places_down" if event["face_down"] else "story.places"
-        return Line(self.cast.says(key, taker, card=card, monster=monster))
+        card, says = event["card"], self.cast.says
+        if source == "draft" and target == "Mog":
+            yield Line(says("story.keeps", taker, mog=card))
+        elif source == "spare Heroes":
+            yield Line(says("story.hero", taker, card=card))
+        elif source == "hand" and target == "deck":
+            yield Line(says("story.under", taker, card=card or self.messages("story.a_card")))
+        elif target.startswith(MONSTER_OF):
+            place = target.removeprefix(MONSTER_OF)
+            yield Line(self.messages("story.replaced", new=card, old=self.zones[place]), "warning")
+            self.zones[place] = card
+        elif target in self.zones and source in self.zones:
+            said = card or self.messages("card.down")
+            yield Line(says("story.moves", taker, card=said, source=self.zones[source], zone=self.zones[target]))
+        elif target in self.zones:
+            key = "story.hides" if event["face_down"] else "story.places"
+            said = self.names.card(card) if card else self.messages("story.a_card")
+            yield Line(says(key, taker, card=said, zone=self.zones[target]))
 
-    def _ability(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        ability = ABILITIES[event["card"]]
-        yield Line(self.cast.says("story.uses", event["seat"], ability=ability, card=event["card"]), "note")
+    def _owned(self, event: Event) -> str:
+        return self.names.of(event["at"][1], event["card"])
 
-    def _fatigue(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        key = "story.fatigue" if event["change"] > 0 else "story.refresh"
-        yield Line(self.messages(key, card=self._shown(event), where=self._where(event, monsters)))
+    def _zone(self, side: Sequence[str]) -> str:
+        return self.zones[side[0]]
 
-    def _gil(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        yield Line(self.messages("story.gil", card=self._shown(event), where=self._where(event, monsters)))
 
-    def _checked(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        values = {"card": self._shown(event), "where": self._where(event, monsters)}
-        yield Line(self.cast.says("story.checks", event["seat"], **values))
+def _is_draw(event: Event) -> bool:
+    return bool(event["from"][0] == "deck" and event["to"][0] == "hand")
 
-    def _revealed(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        yield Line(self.messages("story.revealed", card=self._shown(event), where=self._where(event, monsters)))
 
-    def _points(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        yield Line(self.cast.counts("story.points", event["seat"], event["points"]))
-
-    def _scored(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        values = {"monster": monsters[event["zone"]], "inside": self.cast.inside(event["seat"])}
-        yield Line(self.cast.counts("story.scored", event["seat"], event["points"], **values))
-
-    def _turn(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        whose = self.cast.pile(event["seat"], "turn")
-        yield Line(self.messages("table.round", round=event["round"], whose=whose), "heading")
-
-    def _mog(self, event: Event, monsters: Monsters) -> Iterator[Line]:
-        yield Line(self.messages("story.mog", who=self.cast.name(event["seat"]), card=event["card"]))
-
-    def _where(self, event: Event, monsters: Monsters) -> str:
-        place, letter = event["at"]
-        return where(monsters[place], letter, self.cast)
-
-    def _card(self, event: Event) -> str:
-        """A card that comes from or goes to where not everybody sees it."""
-        name = event["card"]
-        if name is None:
-            return self.messages("story.a_card")
-        return with_power(name) if name in CARDS else name
-
-    def _shown(self, event: Event) -> str:
-        """A card on the table."""
-        return with_power(event["card"]) if event["card"] else self.messages("story.hidden")
+def _sort(event: Event) -> tuple[object, ...]:
+    """What events have in common that are told in one sentence."""
+    kind = event["event"]
+    if kind == "moved":
+        return (kind, _is_draw(event), event["to"][1])
+    if kind == "revealed":
+        return (kind, event["at"][0])
+    return (kind, event.get("zone"))

@@ -1,167 +1,185 @@
-"""The table of Moogle Bounty Mayhem in lines that fit the screen: the monsters, the players, the reader's hand."""
+"""The table of Moogle Bounty Mayhem in lines that fit the screen: every zone, every player, the reader's hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
+from ludobug.cli.book import Book, Entry
 from ludobug.cli.cast import Cast
-from ludobug.cli.moogle.names import ABILITIES, CARDS, YIAZMAT, with_power
-from ludobug.cli.plain.cards import PlainEntry
+from ludobug.cli.moogle.names import Names, View
 from ludobug.cli.rows import Columns, Row
 from ludobug.cli.terminal import fit, wrap
-
-View = Mapping[str, Any]
-UNSEEN = "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much is shown: the rules of the monsters, those of the cards in hand, a line for each player's cards."""
+    """How much is shown: the texts of monsters and of hand cards, a line for each player's cards, rows for the hand."""
 
-    monsters: bool = True
-    hand: bool = True
-    rows: bool = True
+    monster_texts: bool = True
+    hand_texts: bool = True
+    sides: bool = True
+    hand_rows: bool = True
 
 
-DETAILS = (Detail(), Detail(monsters=False), Detail(False, False), Detail(False, False, False))
+DETAILS = (
+    Detail(),
+    Detail(monster_texts=False),
+    Detail(monster_texts=False, hand_texts=False),
+    Detail(monster_texts=False, hand_texts=False, hand_rows=False),
+    Detail(monster_texts=False, hand_texts=False, sides=False, hand_rows=False),
+)
+"""From everything to the least that one can play from."""
 
 
 class Table:
-    """Draws views of one game for one reader; ``cards`` are all the cards of the game by their names."""
+    """Draws views of one game for one reader."""
 
-    def __init__(self, cast: Cast, cards: Mapping[str, PlainEntry], open_hands: bool) -> None:
+    def __init__(self, cast: Cast, book: Book[Entry], open_hands: bool) -> None:
         self.cast = cast
         self.messages = cast.messages
-        self.cards = cards
+        self.names = Names(cast)
+        self.book = book
         self.open_hands = open_hands
 
     def fitting(self, view: View, width: int, room: int | None, aside: str) -> list[Text]:
         """The table in as much detail as there is room for."""
         if room is None:
-            return self.lines(view, width, DETAILS[2], aside)
+            return self.lines(view, width, DETAILS[1], aside)
         drawn = [self.lines(view, width, detail, aside) for detail in DETAILS]
         return next((lines for lines in drawn if len(lines) <= room), drawn[-1])
 
     def lines(self, view: View, width: int, detail: Detail, aside: str = "") -> list[Text]:
-        """The whole table."""
+        """The whole table, the hand last."""
         lines = [self._heading(view, width, aside)]
         for place in view["places"]:
             lines += self._place(view, place, width, detail)
-        for letter in sorted(self.cast.letters, key=lambda letter: letter == self.cast.me):
-            lines.append(fit(self._seat(view, letter), width))
-            if view[letter]["under_deck"] and any(view[letter]["under_deck"]):
-                known = ", ".join(name or UNSEEN for name in view[letter]["under_deck"])
-                lines += wrap(Text(f"   {self.messages('table.under', cards=known)}", "faint"), width, 4)
+        lines += self._seats(view, width, detail)
         return [*lines, *self._hands(view, width, detail)]
 
     def _heading(self, view: View, width: int, aside: str) -> Text:
-        said = self.messages("table.round.over")
-        if not view["over"]:
-            whose = self.cast.pile(view["actor"], "turn")
-            said = self.messages("table.round", round=view["round"], whose=whose)
-        line = Text.assemble((said, "heading"))
-        line.append(f"  ({self.messages('table.first', who=self.cast.inside(view['first']))})", "faint")
+        key = "table.scored" if view["over"] else "table.draft" if view["draft"] else "table.round"
+        whose = self.cast.pile(view["active"], "turn")
+        line = Text(self.messages(key, round=view["round"], whose=whose), "heading")
         if aside and line.cell_len + len(aside) + 2 <= width:
             line.pad_right(width - line.cell_len - len(aside))
             line.append(aside, "faint")
         return fit(line, width)
 
-    # ------------------------------------------------------------ monsters
+    # ------------------------------------------------------------ zones
 
     def _place(self, view: View, place: View, width: int, detail: Detail) -> Iterator[Text]:
-        """A monster with everybody's cards."""
-        key = "table.place.yiazmat" if place["place"] == YIAZMAT else "table.place"
-        prizes = " ".join(map(str, place["prizes"]))
-        said = self.messages(key, **{**place, "prizes": prizes})
-        name, rest = said[: len(place["monster"])], said[len(place["monster"]) :]
-        head = Text.assemble(("── ", "rule"), (name, "name"), rest)
+        """A zone: its monster with limit and points, and everybody's cards."""
+        sides = [letter for letter in self.cast.letters if place["sides"][letter]]
+        head = self._monster(place)
+        if not detail.sides:
+            parts = [f"{self.cast.inside(letter)} {self._cards(view, place, letter)}" for letter in sides]
+            yield from wrap(Text.assemble(head, "  ", "; ".join(parts)), width, 4)
+            return
         if head.cell_len < width:
             head.append(" " + "─" * (width - head.cell_len - 1), "rule")
         yield fit(head, width)
-        entry = self.cards.get(place["face"] or place["monster"])
-        if detail.monsters and entry and entry.text(self.messages.lang):
-            yield from wrap(Text(f"   {entry.text(self.messages.lang)}", "note"), width, 4)
-        sides = [self._side(place, letter) for letter in self.cast.letters if place["sides"][letter]]
-        if not sides:
-            yield Text(f"   {self.messages('table.no_cards')}", "faint")
-        elif detail.rows:
-            for side in sides:
-                yield from wrap(Text("   ").append_text(side), width, 6)
-        else:
-            yield from wrap(Text("   ").append_text(Text(" · ").join(sides)), width, 4)
+        entry = self.book.find(monster_name(place))
+        if detail.monster_texts and entry.row(self.messages).text:
+            yield from wrap(Text(f"  {entry.row(self.messages).text}", "faint"), width, 4)
+        for letter in sides:
+            style = "mine" if letter == self.cast.me else "theirs"
+            line = Text.assemble("  ", (self.cast.name(letter), style), "  ", self._cards(view, place, letter))
+            yield from wrap(line, width, 6)
 
-    def _side(self, place: View, letter: str) -> Text:
-        """One player's cards at a monster; what they came to, once the game is over."""
-        cards = ", ".join(self._card(card) for card in place["sides"][letter])
-        style = "mine" if letter == self.cast.me else "theirs"
-        values: dict[str, Any] = {"who": self.cast.name(letter), "cards": cards}
-        key = "table.side"
-        if "totals" in place:
-            key = "table.side.scored"
-            values |= {"total": place["totals"][letter], "points": place["points"][letter]}
-        text = Text(self.messages(key, **values))
-        text.stylize(style, 0, len(values["who"]))
-        return text
+    def _monster(self, place: View) -> Text:
+        """The monster of a zone, between whom it lies, what it pays, and how many cards each may have there."""
+        points = "/".join(map(str, place["prizes"]))
+        between = "" if place["face"] or place["place"].isdecimal() else f" {place['place']}"
+        said = self.messages("table.place", points=points, limit=place["limit"])
+        return Text.assemble(("── ", "rule"), (monster_name(place), "heading"), between, "  ", (said, "faint"))
 
-    def _card(self, card: View) -> str:
-        """A card on the table: in brackets while it lies face down."""
-        name = with_power(card["card"]) if card["card"] else UNSEEN
-        notes = []
-        if card["fatigue"]:
-            notes.append(self.messages("note.fatigue", n=card["fatigue"]))
-        if card["gil"]:
-            notes.append(self.messages("note.gil", n=card["gil"]))
+    def _cards(self, view: View, place: View, letter: str) -> str:
+        """The cards of a seat in a zone, with its total at the end of the game."""
+        said = ", ".join(self._card(card, view["over"]) for card in place["sides"][letter])
+        if not view["over"]:
+            return said
+        total = self.messages("table.total", total=place["totals"][letter], points=place["points"][letter])
+        return f"{said} · {total}"
+
+    def _card(self, card: View, over: bool) -> str:
+        """A card with everything that lies on it, and its power once that counts."""
+        notes = [self.messages("table.note.dead" if over else "table.note.face_down")] * (
+            card["face_down"] and (over or card["card"] is not None)
+        )
+        notes += [self.messages("table.note.was_face_down")] * card["was_face_down"]
+        fatigue = f" ×{card['fatigue']}" if card["fatigue"] > 1 else ""
+        notes += [self.messages("table.note.fatigue") + fatigue] * bool(card["fatigue"])
+        notes += [self.messages("table.note.gil", n=card["gil"])] * bool(card["gil"])
         if card["checked_by"]:
             who = self.messages.list([self.cast.inside(letter) for letter in card["checked_by"]])
-            notes.append(self.messages("note.checked", who=who))
-        shown = f"[{name}]" if card["face_down"] else name
-        if card["power"] is not None and card["power"] != CARDS[card["card"]].power:
-            notes.append(f"→ {card['power']}")
-        return f"{shown} ({'; '.join(notes)})" if notes else shown
+            notes.append(self.messages("table.note.checked_by", who=who))
+        name = self.names.card(card["card"])
+        said = f"{name} ({', '.join(notes)})" if notes else name
+        if not over or (card["power"] is not None and said.endswith(f" {card['power']}")):
+            return said
+        return self.messages("table.power", card=said, power=card["power"])
 
     # ------------------------------------------------------------ players
 
-    def _seat(self, view: View, letter: str) -> Text:
-        """A player: Mog, ability, Gil, points, hand and deck."""
+    def _seats(self, view: View, width: int, detail: Detail) -> Iterator[Text]:
+        """Every player's Mog, points and piles, and what lies aside."""
+        for letter in self.cast.letters:
+            style = "mine" if letter == self.cast.me else "theirs"
+            line = Text.assemble((self.cast.name(letter), style), "  ", " · ".join(self._seat(view, letter)))
+            yield from wrap(line, width, 4) if detail.sides else [fit(line, width)]
+        if detail.monster_texts:
+            known = [name for name in view["monster_deck"] if name]
+            aside = [self.messages("table.spare", heroes=view["spare_heroes"], monsters=len(view["monster_deck"]))]
+            aside += [self.messages("table.bottom", cards=", ".join(known))] * bool(known)
+            yield from wrap(Text(" · ".join(aside), "faint"), width, 4)
+        if view["draft"] and view["draft"]["passed"]:
+            yield Text(self.messages("table.passed"), "faint")
+            yield from self._rows(view["draft"]["passed"], width, detail)
+
+    def _seat(self, view: View, letter: str) -> Iterator[str]:
         seat = view[letter]
-        text = Text.assemble(("── ", "rule"), (self.cast.name(letter), "mine" if letter == self.cast.me else "theirs"))
-        parts = [self.messages("table.points", n=seat["points"])] if seat["points"] else []
-        if seat["mog"]:
-            state = self.messages("table.used" if seat["ability_used"] and not seat["gil"] else "table.ready")
-            ability = f"{ABILITIES[seat['mog']]} {state}"
-            parts.insert(0, self.messages("table.seat", mog=seat["mog"], ability=ability))
+        mog = seat["mog"] or self.messages("table.no_mog")
+        counts = {"points": seat["points"], "hand": len(seat["hand"]), "deck": seat["deck"]}
+        yield self.messages("table.seat", mog=mog, **counts)
         if seat["gil"]:
-            parts.append(self.messages("table.gil", n=seat["gil"]))
-        parts.append(self.messages("table.hand", n=len(seat["hand"])))
-        parts.append(self.messages("table.deck", n=seat["deck"]))
-        return text.append("  " + " · ".join(parts))
+            yield self.messages("table.gil", n=seat["gil"])
+        elif seat["mog"] and seat["mog"] != "Sorbet" and not seat["ability_used"]:
+            yield self.messages("table.ability", ability=self.names.ability(seat["mog"]))
+        known = [name for name in seat["under_deck"] if name]
+        if known:
+            yield self.messages("table.under", cards=", ".join(known))
+        if view["first"] == letter:
+            yield self.messages("table.first")
+
+    # ------------------------------------------------------------ hands
 
     def _hands(self, view: View, width: int, detail: Detail) -> Iterator[Text]:
-        if view["draft"] and view["draft"]["passed"]:
-            passed = self.messages("table.draft", cards=", ".join(view["draft"]["passed"]))
-            yield from wrap(Text(passed), width, 4)
-        for letter in self.cast.letters:
-            hand = [name for name in view[letter]["hand"] if name]
-            if not hand or not (self.open_hands or letter == self.cast.me):
-                continue
-            if detail.hand:
-                yield Text(self.messages("table.hand_title"), "faint")
-                yield from self._rows(hand, width)
-            else:
-                who = f"{self.cast.name(letter)}, " if self.open_hands else ""
-                said = self.messages("table.hand_list", cards=", ".join(map(with_power, hand)))
-                yield from wrap(Text(who + said), width, 4)
+        if self.open_hands:
+            for letter in self.cast.letters:
+                cards = ", ".join(map(self.names.card, view[letter]["hand"]))
+                said = self.messages("table.hand_of", who=self.cast.inside(letter), cards=cards)
+                yield from wrap(Text(said), width, 4)
+        elif self.cast.me:
+            hand = view[self.cast.me]["hand"]
+            if not detail.hand_rows:
+                said = self.messages("table.hand_list", cards=", ".join(map(self.names.card, hand)))
+                yield from wrap(Text(said), width, 4)
+                return
+            yield Text(self.messages("table.hand_title"), "faint")
+            yield from self._rows(hand, width, detail)
 
-    def _rows(self, hand: list[str], width: int) -> Iterator[Text]:
-        rows = [self.row(name) for name in hand]
+    def _rows(self, names: Sequence[str], width: int, detail: Detail) -> Iterator[Text]:
+        """Cards with their power and what they do, a line or more each."""
+        listed = [self.book.find(name).row(self.messages) for name in names]
+        rows = [Row(row.name, row.power, "", (), row.text) for row in listed]
         columns = Columns.of(rows, width)
         for row in rows:
-            yield from columns.lines(row)
+            yield from columns.lines(row, None if detail.hand_texts else 1)
 
-    def row(self, name: str) -> Row:
-        """A card in hand: its power, when it does what it says, and what that is."""
-        return self.cards[name].row(self.messages)
+
+def monster_name(place: View) -> str:
+    """The monster of a zone; a tile with its number and side."""
+    return f"{place['monster']} {place['face'] or ''}".strip()
