@@ -19,8 +19,8 @@ MILLEBUGS = (
     "Good to know",
 )
 MOOGLE = (
-    *("places", "face down on", "draws", " use ", "looks at", "A fatigue token on", "moves from", "Turned up: "),
-    *("pays", "Points: "),
+    *("places", ", face down", "draws", " uses ", "looks at", "gets a fatigue token", " moves ", "Revealed on "),
+    *("(was face down)", "(fatigued): 0", "1 VP, player"),
 )
 
 
@@ -53,6 +53,6 @@ GOLDEN = (
     Golden("millebugs-4-seats-in-teams", "millebugs", 65, {"seats": 4, "teams": True}, MILLEBUGS),
     Golden("millebugs-8-seats-in-teams", "millebugs", 203, {"seats": 8, "teams": True}, MILLEBUGS),
     Golden("moogle-2-seats", "moogle", 39, {"seats": 2}, MOOGLE),
-    Golden("moogle-3-seats", "moogle", 21, {"seats": 3}, MOOGLE),
-    Golden("moogle-4-seats-with-the-draft", "moogle", 179, {"seats": 4, "draft": True}, MOOGLE),
+    Golden("moogle-3-seats", "moogle", 249, {"seats": 3}, MOOGLE),
+    Golden("moogle-4-seats-with-the-draft", "moogle", 103, {"seats": 4, "draft": True}, MOOGLE),
 )

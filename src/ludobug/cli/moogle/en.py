@@ -29,7 +29,7 @@ The first player has 1 VP for the marker and wins ties. Zones are named by their
     "table.note.fatigue": "fatigued",
     "table.note.gil": "Gil {n}",
     "table.note.checked_by": "seen by {who}",
-    "table.total": "{total} = {points} VP",
+    "table.total": "total {total}: {points} VP",
     "table.power": "{card}: {power}",
     "table.seat": "{mog}, {points} VP, hand {hand}, deck {deck}",
     "table.no_mog": "no Mog yet",

@@ -19,6 +19,7 @@ from ludobug.cli.step import Step
 from ludobug.cli.terminal import wrap
 from ludobug.core.game import Game
 from ludobug.core.state import State
+from ludobug.games.moogle.text.sentences import capital
 from ludobug.games.moogle.wording import UNKNOWN, Meaning, meaning
 
 PLAIN = {"yes": "choice.yes", "no": "choice.no"}
@@ -153,7 +154,7 @@ class Reader(PlainReader):
         parts = [
             self.messages("story.scored.part", who=self.cast.inside(letter), n=points[letter]) for letter in ranked
         ]
-        said = self.messages("end.points", points=", ".join(parts))
+        said = self.messages("end.points", points=capital(", ".join(parts)))
         tied = list(points.values()).count(points[view["winner"]]) > 1
         lines = [self.winners(view["winner"]), said, *([self.messages("end.tie_break")] if tied else [])]
         return " ".join(lines)

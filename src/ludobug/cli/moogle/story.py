@@ -10,10 +10,10 @@ from ludobug.cli.cast import Cast
 from ludobug.cli.line import Line
 from ludobug.cli.moogle.names import Names, monsters
 from ludobug.cli.step import Step
+from ludobug.games.moogle.text.sentences import capital
 
 Event = Mapping[str, Any]
 DECLINES = ("done", "no")
-PILES = ("hand", "deck", "draft", "Mog", "Mogs aside", "spare Heroes", "monster deck", "box")
 MONSTER_OF = "monster of "
 
 
@@ -73,8 +73,7 @@ class Story:
             yield Line(says("story.points", event["seat"], n=event["points"]))
         elif kind == "fatigue":
             key = "story.tired" if event["change"] > 0 else "story.refreshed"
-            text = self.messages(key, card=self._owned(event), zone=self._zone(event["at"]))
-            yield Line(text[:1].upper() + text[1:])
+            yield Line(capital(self.messages(key, card=self._owned(event), zone=self._zone(event["at"]))))
         elif kind == "gil":
             yield Line(says("story.gil", event["seat"], card=self._owned(event), zone=self._zone(event["at"])))
         elif kind == "checked":

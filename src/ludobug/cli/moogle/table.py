@@ -12,6 +12,7 @@ from ludobug.cli.cast import Cast
 from ludobug.cli.moogle.names import Names, View
 from ludobug.cli.rows import Columns, Row
 from ludobug.cli.terminal import fit, wrap
+from ludobug.games.moogle.cards import POWERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ class Table:
             notes.append(self.messages("table.note.checked_by", who=who))
         name = self.names.card(card["card"])
         said = f"{name} ({', '.join(notes)})" if notes else name
-        if not over or (card["power"] is not None and said.endswith(f" {card['power']}")):
+        if not over or card["power"] == POWERS.get(card["card"]):
             return said
         return self.messages("table.power", card=said, power=card["power"])
 
