@@ -96,6 +96,7 @@ def unit_of(game: str, *files: str, also: tuple[str, ...] = ()) -> Unit:
 UNITS = (
     unit_of(
         "mindbug",
+        "triggers",
         "table",
         "evolution",
         "groups",

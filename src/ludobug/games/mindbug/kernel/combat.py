@@ -12,7 +12,7 @@ from ludobug.games.mindbug.kernel.creatures import bury, is_saved
 from ludobug.games.mindbug.kernel.dice import begin_roll
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
 from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, note_card, team_of
-from ludobug.games.mindbug.kernel.waiting import trigger_abilities
+from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
     ATTACK_EFFECTS,

@@ -16,7 +16,7 @@ from ludobug.games.mindbug.kernel.table import (
     shift,
     show_from_hand,
 )
-from ludobug.games.mindbug.kernel.waiting import trigger_abilities, trigger_kind, wait
+from ludobug.games.mindbug.kernel.triggers import trigger_abilities, trigger_kind, wait
 from ludobug.games.mindbug.layout import (
     ATTACKING,
     CANNOT_BE_DEFEATED,

@@ -8,7 +8,7 @@ from ludobug.core.header import OUTCOME, SEATS
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, NEXT
 from ludobug.games.mindbug.kernel.table import board_of, discard_of
-from ludobug.games.mindbug.kernel.waiting import trigger_abilities
+from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     DRAWN_GAME,
     GAME_ENDS,

@@ -7,7 +7,7 @@ from ludobug.core.frames import A, B, C, ask, no_options, offer, pop
 from ludobug.core.header import CARDS, OPTION_COUNT, SEATS, TOP
 from ludobug.core.zones import FIRST, KIND, NEXT
 from ludobug.games.mindbug.kernel.table import board_of, controller, note_card
-from ludobug.games.mindbug.kernel.waiting import trigger_abilities
+from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     CARD_SIZE,
     MOST_AT_ONCE,

@@ -26,7 +26,7 @@ from ludobug.games.mindbug.kernel.table import (
     show_from_hand,
     team_of,
 )
-from ludobug.games.mindbug.kernel.waiting import trigger_abilities
+from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ACTIVE,
     BANNING,
