@@ -17,6 +17,7 @@ from tests.properties.invented import INVENTED
 GAMES: dict[str, dict[str, Any]] = {
     "first-contact": {"game": "mindbug", "sets": ["first-contact"]},
     "new-servants": {"game": "mindbug", "sets": ["new-servants"]},
+    "beyond-evolution": {"game": "mindbug", "sets": ["beyond-evolution"]},
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
     "invented": {"game": "mindbug", "sets": [INVENTED]},

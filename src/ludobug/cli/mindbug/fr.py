@@ -239,7 +239,10 @@ celui-ci agit alors encore une fois.""",
 TEXTS = {key: typeset(text) for key, text in PLAIN_TEXTS.items()}
 
 PLAIN_REFUSALS = {
+    "MB-ACTION-01": "aucune de vos créatures de ce nom n'a d'Action",
+    "MB-ACTION-02": "cette Action ne changerait rien maintenant",
     "MB-ATTACK-01": "vous n'avez pas cette créature en jeu",
+    "MB-ATTACK-11": "une créature ennemie doit être chassée : attaquez-la avec une créature CHASSEUR",
     "MB-BLOCK-01": "il faut d'abord décider du blocage, avec l'une de vos créatures",
     "MB-BLOCK-08": "cette créature ne peut pas bloquer cet attaquant",
     "MB-CHOICE-05": "il faut choisir, et parmi ce qui est proposé",
@@ -257,7 +260,7 @@ PLAIN_REFUSALS = {
     "MB-SIMUL-03": "un effet commencé se termine d'abord",
     "MB-SNEAKY-01": "seule une créature FURTIVE peut bloquer un attaquant FURTIF",
     "MB-START-02": "le hasard désigne qui commence",
-    "MB-TURN-02": "une action est due : jouez une carte ou attaquez",
+    "MB-TURN-02": "une action est due : jouez une carte, attaquez ou utilisez une Action",
     "MB-TURN-03": "on ne passe pas son tour tant qu'une action est possible",
     "MB-TURN-06": "une créature en jeu vous interdit de jouer cette carte",
     "MB-TURN-14": "cette créature ne peut pas bloquer ce tour-ci",

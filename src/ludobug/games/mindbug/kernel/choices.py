@@ -240,7 +240,10 @@ def can_be_done(state: Cells, rules: Cells) -> bool:
     source: int = state[frame + B]
     seat: int = state[frame + C]
     group: int = rules[at + SECOND_OPERAND]
-    if plays_next(rules, at + INSTRUCTION_CELLS):
+    following: int = at + INSTRUCTION_CELLS
+    if picks_next(rules, following, FOR_ATTACK | FOR_COPY):
+        return some_card_changes(state, rules, following, source, seat, state[frame + D])
+    if picks_next(rules, following, FOR_PLAY):
         if state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT:
             return False
         offer_group(state, rules, group, source, seat, state[frame + D])
@@ -249,6 +252,6 @@ def can_be_done(state: Cells, rules: Cells) -> bool:
     return count_group(state, rules, group, source, seat, state[frame + D]) >= rules[at + THIRD_OPERAND]
 
 
-def plays_next(rules: Cells, at: int) -> bool:
-    """Whether an instruction picks cards to be played."""
-    return rules[at + INSTRUCTION] == PICK and rules[at + THIRD_OPERAND] & FOR_PLAY != 0
+def picks_next(rules: Cells, at: int, purposes: int) -> bool:
+    """Whether an instruction picks cards for one of these purposes."""
+    return rules[at + INSTRUCTION] == PICK and rules[at + THIRD_OPERAND] & purposes != 0
