@@ -189,6 +189,8 @@ RULES: tuple[Ability, ...] = (
     Constant(SharesKeywords(enemy(), tuple(Keyword)), OnlyAllied()),
     Constant(cannot_block(creatures(power_to=3), only_this=True), HAND),
     Constant(cannot_block(enemy(extreme=HIGHEST))),
+    Constant(cannot_block(THIS), OnlyAllied()),
+    Constant(cannot_block(Creatures(Side.ENEMY, True, 3, keywords=tuple(Keyword)), only_this=True)),
     Constant(cannot_attack(Creatures(Side.ENEMY, keywords=(HUNTER, SNEAKY)))),
     Constant(CannotBeDefeated(other_allied())),
     Constant(MustBeHunted(), HAND),

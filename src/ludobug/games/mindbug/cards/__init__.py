@@ -5,11 +5,13 @@ from __future__ import annotations
 from ludobug.games.mindbug.cards.beyond_evolution import BEYOND_EVOLUTION
 from ludobug.games.mindbug.cards.first_contact import FIRST_CONTACT
 from ludobug.games.mindbug.cards.new_servants import NEW_SERVANTS
+from ludobug.games.mindbug.cards.promo import PROMO
 from ludobug.games.mindbug.language.words import Creature
 
 SETS: dict[str, tuple[Creature, ...]] = {
     "first-contact": FIRST_CONTACT,
     "new-servants": NEW_SERVANTS,
     "beyond-evolution": BEYOND_EVOLUTION,
+    "promo": PROMO,
 }
 """Every set that ships with the game, by its id."""

@@ -26,6 +26,7 @@ from ludobug.games.mindbug.language.lines import check_evolution
 from ludobug.games.mindbug.language.shape import inside, parts
 from ludobug.games.mindbug.language.words import (
     AttackNow,
+    CannotBlock,
     CannotPlay,
     Cards,
     Compare,
@@ -47,6 +48,7 @@ from ludobug.games.mindbug.language.words import (
     SharesKeywords,
     Side,
     SpreadsOctonite,
+    This,
     ThisTurn,
     UnusedMindbugs,
     Who,
@@ -251,6 +253,12 @@ def check_gains(rule: Gains, path: str) -> None:
         refuse(f"{path}.each", "must be something to count; write a plain number as power")
 
 
+def check_cannot_block(rule: CannotBlock, path: str) -> None:
+    """A ban on this creature itself holds against every attacker."""
+    if isinstance(rule.group, This) and rule.only_this:
+        refuse(f"{path}.only_this", 'must be left out for "this", which never blocks itself')
+
+
 def check_cannot_play(rule: CannotPlay, path: str) -> None:
     """Whose plays are limited, and which of them, is said."""
     if rule.who in (Who.THE_OPPONENT, Who.AN_OPPONENT):
@@ -266,6 +274,7 @@ def check_no_blocks(effect: NoBlocks, path: str) -> None:
 
 
 _CHECKS: dict[type, Callable[[Any, str], None]] = {
+    CannotBlock: check_cannot_block,
     CannotPlay: check_cannot_play,
     AttackNow: check_one_creature,
     Cards: check_range,

@@ -175,10 +175,10 @@ class Tables:
             case w.SharesKeywords(creatures, keywords):
                 bits = keyword_bits(keywords)
                 return [at.SHARES_KEYWORDS, self.group(creatures), condition, 0, 0, bits, 0, at.LAYER_COPIES]
-            case w.CannotBlock(creatures, True):
-                return [at.BANS_BLOCK, self.group(creatures), condition, 0, 0, 0, 1, 0]
-            case w.CannotBlock(creatures):
-                return [at.BANS_BLOCK, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
+            case w.CannotBlock(those, only_this):
+                group = 0 if isinstance(those, w.This) else self.group(those)
+                layer = 0 if only_this else at.LAYER_BANS
+                return [at.BANS_BLOCK, group, condition, 0, 0, 0, int(only_this), layer]
             case w.CannotAttack(creatures):
                 return [at.BANS_ATTACK, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotBeDefeated(creatures):

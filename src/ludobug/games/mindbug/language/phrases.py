@@ -164,7 +164,7 @@ def gains(
     return Gains(target if isinstance(target, This) else Every(target), power, each, keywords, dice)
 
 
-def cannot_block(group: Creatures, *, only_this: bool = False) -> CannotBlock:
+def cannot_block(group: Creatures | This, *, only_this: bool = False) -> CannotBlock:
     """A ban on blocking."""
     return CannotBlock(group, only_this)
 

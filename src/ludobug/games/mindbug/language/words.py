@@ -459,9 +459,9 @@ class SharesKeywords:
 
 @dataclass(frozen=True, slots=True)
 class CannotBlock:
-    """Creatures of the group cannot block; ``only_this`` limits the ban to attacks by this creature."""
+    """Creatures of the group, or this, cannot block; ``only_this`` limits the ban to attacks by this creature."""
 
-    group: Creatures
+    group: Creatures | This
     only_this: bool = False
 
 

@@ -343,7 +343,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
                 f"{this} has each of these keywords {while_} it: {', '.join(KEYWORD_NAMES[word] for word in keywords)}"
             )
         case CannotBlock(group, only_this):
-            return f"{subject(group, scene)} cannot block{f' {this_card(scene)}' if only_this else ''}"
+            who = this if isinstance(group, This) else subject(group, scene)
+            return f"{who} cannot block{f' {this_card(scene)}' if only_this else ''}"
         case CannotAttack(group):
             return f"{subject(group, scene)} cannot attack"
         case CannotBeDefeated(group):

@@ -74,6 +74,13 @@ def joined(names: Sequence[str], word: str = "and") -> str:
     return " ".join([", ".join(names[:-1]), word, names[-1]]) if len(names) > 1 else "".join(names)
 
 
+def keyword_filter(keywords: Sequence[Keyword]) -> str:
+    """The keywords of which the creatures of a group must have at least one."""
+    if not keywords:
+        return ""
+    return "with any keyword" if set(keywords) == set(Keyword) else f"with {keyword_list(keywords, 'or')}"
+
+
 def keyword_list(keywords: Sequence[Keyword], word: str = "and") -> str:
     """Keywords in a row."""
     return joined([KEYWORD_NAMES[keyword] for keyword in keywords], word)
@@ -104,8 +111,7 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
     other = "other " if group.other and scene.constant else ""
     whose = " of your team mate" if group.side is Side.TEAM_MATE else ""
     noun = f"{other}{_SIDES[group.side]}{'creatures' if many else 'creature'}{whose}"
-    keywords = f"with {keyword_list(group.keywords, 'or')}" if group.keywords else ""
-    filters = " and ".join(part for part in (power_filter(group), keywords) if part)
+    filters = " and ".join(part for part in (power_filter(group), keyword_filter(group.keywords)) if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
     extreme = extreme_filter(group, bool(filters or but))
     return " ".join(part for part in (noun, filters, but, extreme) if part)

@@ -424,7 +424,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             names = ", ".join(KEYWORD_NAMES[keyword] for keyword in keywords)
             return f"{this} a chacun de ces mots-clés {while_} le possède{COLON} {names}"
         case CannotBlock(group, only_this):
-            return f"{cannot(group, scene)} bloquer{f' {this_card(scene)}' if only_this else ''}"
+            who = f"{this} ne peut pas" if isinstance(group, This) else cannot(group, scene)
+            return f"{who} bloquer{f' {this_card(scene)}' if only_this else ''}"
         case CannotAttack(group):
             return f"{cannot(group, scene)} attaquer"
         case CannotBeDefeated(group):

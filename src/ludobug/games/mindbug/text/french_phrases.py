@@ -112,6 +112,13 @@ def keyword_list(keywords: Sequence[Keyword], word: str = "et") -> str:
     return joined([KEYWORD_NAMES[keyword] for keyword in keywords], word)
 
 
+def keyword_filter(keywords: Sequence[Keyword]) -> str:
+    """The keywords of which the creatures of a group must have at least one."""
+    if not keywords:
+        return ""
+    return "ayant un mot-clé" if set(keywords) == set(Keyword) else f"ayant {keyword_list(keywords, 'ou')}"
+
+
 def counted(noun: str, number: int) -> str:
     """A noun after a number; up to 1 it stays singular."""
     return noun if number < 2 else plural(noun)
@@ -157,8 +164,9 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
     whose = "de votre partenaire" if group.side is Side.TEAM_MATE else ""
     but = f"autre{s} que {this_card(scene)}" if group.other and not scene.constant else ""
-    has = "et ayant" if but else "ayant"
-    keywords = f"{has} {keyword_list(group.keywords, 'ou')}" if group.keywords else ""
+    keywords = keyword_filter(group.keywords)
+    if but and keywords:
+        keywords = f"et {keywords}"
     extreme = extreme_filter(group, s, bool(power_filter(group) or but), bool(keywords or but))
     random = f"{drawn} au hasard" if drawn else ""
     parts = [other, f"créature{s}", side, whose, power_filter(group), but, keywords, extreme, random]

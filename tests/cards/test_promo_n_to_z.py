@@ -1,0 +1,138 @@
+"""Promotional cards, N to Z: what each card does, and what it leaves alone."""
+
+from __future__ import annotations
+
+from ludobug.rulebook.proof import rule
+from tests.cards.both_ways import does, leaves_alone
+from tests.cards.test_promo import table
+from tests.rules.more_scenes import choices
+from tests.rules.scenes import (
+    active,
+    asked,
+    board,
+    discard,
+    do,
+    exhausted,
+    hand,
+    keywords,
+    legal,
+    life,
+    refused,
+    winner,
+)
+
+
+@does("Ram Hopper")
+def test_ram_hopper_attacks_twice_and_so_do_its_allies():
+    state = table(A={"board": ["Ram Hopper", "Four"]}, B={"hand": ["One"]})
+    assert (keywords(state, "A", "Ram Hopper"), keywords(state, "A", "Four")) == (["FRENZY"], ["FRENZY"])
+    do(state, "attack Four", "attack again")
+    assert (life(state, "B"), active(state)) == (1, "B")
+
+
+@leaves_alone("Ram Hopper")
+def test_ram_hopper_gives_enemies_nothing_and_allies_only_while_it_is_in_play():
+    state = table(A={"board": ["Ram Hopper", "Ten"]}, B={"board": ["Four", "Nine"], "hand": ["One"]}, active="B")
+    assert keywords(state, "B", "Four") == []
+    do(state, "attack Nine", "block Ram Hopper")
+    assert (discard(state, "A"), keywords(state, "A", "Ten"), active(state)) == (["Ram Hopper"], [], "A")
+
+
+@does("Short-Neck Giraffodile")
+def test_short_neck_giraffodile_takes_two_cards_of_its_controllers_choice_back():
+    state = table(A={"board": ["Short-Neck Giraffodile"], "discard": ["One", "Two", "Three"]}, B={"hand": ["Four"]})
+    do(state, "attack Short-Neck Giraffodile")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Two", "Three"})
+    do(state, "choose Three", "choose One")
+    assert (hand(state, "A"), discard(state, "A"), life(state, "B")) == (["Three", "One"], ["Two"], 2)
+
+
+@leaves_alone("Short-Neck Giraffodile")
+def test_short_neck_giraffodile_takes_the_only_card_there_is_and_none_of_the_opponents():
+    state = table(A={"board": ["Short-Neck Giraffodile"], "discard": ["One"]}, B={"discard": ["Two"], "hand": ["Four"]})
+    do(state, "attack Short-Neck Giraffodile")
+    assert (hand(state, "A"), discard(state, "A"), discard(state, "B")) == (["One"], [], ["Two"])
+
+
+@does("Slugapult")
+@rule("MB-DEFEATED-12")
+def test_slugapult_may_defeat_an_ally_to_defeat_an_enemy_in_each_of_its_attacks():
+    state = table(A={"board": ["Slugapult", "One", "Two"]}, B={"board": ["Nine", "Ten"], "hand": ["Three"]})
+    do(state, "attack Slugapult")
+    assert asked(state) == ("A", "may")
+    do(state, "yes")
+    assert choices(state) == {"One", "Two"}
+    do(state, "choose Two", "choose Ten", "no block", "attack again", "yes")
+    assert (board(state, "A"), board(state, "B"), life(state, "B")) == (["Slugapult"], [], 1)
+
+
+@leaves_alone("Slugapult")
+@rule("MB-DEFEATED-12")
+def test_slugapult_defeats_no_enemy_for_an_ally_that_tough_saves_or_that_is_kept():
+    state = table(A={"board": ["Slugapult", "One Tough"]}, B={"board": ["Nine"], "hand": ["Three"]})
+    kept = do(state.clone(), "attack Slugapult", "no")
+    assert (asked(kept), board(kept, "A"), board(kept, "B")) == (("B", "block"), ["Slugapult", "One Tough"], ["Nine"])
+    do(state, "attack Slugapult", "yes")
+    assert (exhausted(state, "A", "One Tough"), board(state, "B"), asked(state)) == (True, ["Nine"], ("B", "block"))
+    alone = table(A={"board": ["Slugapult"]}, B={"board": ["Nine"], "hand": ["Three"]})
+    assert asked(do(alone, "attack Slugapult")) == ("B", "block"), "it cannot be defeated itself for that"
+
+
+@does("Suspicious Gift")
+@rule("MB-CONTROL-10", "MB-DEFEATED-07")
+def test_suspicious_gift_goes_to_the_opponent_and_costs_whoever_has_it_two_life_when_it_is_defeated():
+    state = table(A={"hand": ["Suspicious Gift"], "board": ["Nine Hunter"]}, B={"hand": ["One"]})
+    do(state, "play Suspicious Gift")
+    assert (board(state, "A"), board(state, "B")) == (["Nine Hunter"], ["Suspicious Gift"])
+    do(state, "play One", "attack Nine Hunter", "hunt Suspicious Gift")
+    assert (life(state, "B"), discard(state, "B")) == (1, ["Suspicious Gift"])
+
+
+@leaves_alone("Suspicious Gift")
+@rule("MB-CONTROL-10")
+def test_suspicious_gift_taken_with_a_mindbug_comes_back_and_leaves_the_opponents_life_alone():
+    state = table(A={"hand": ["Suspicious Gift", "Two"]}, B={"mindbugs": 1, "board": ["Nine Hunter"]})
+    do(state, "play Suspicious Gift", "mindbug")
+    assert (board(state, "A"), legal(state)) == (["Suspicious Gift"], ["play Two", "attack Suspicious Gift"])
+    do(state, "play Two", "attack Nine Hunter", "hunt Suspicious Gift")
+    assert (life(state, "A"), life(state, "B")) == (1, 3)
+
+
+@does("Watts Dog")
+def test_watts_dog_can_be_blocked_only_by_creatures_without_any_keyword():
+    state = table(A={"board": ["Watts Dog"]}, B={"board": ["One Tough", "Two Sneaky", "Three", "Four Fast"]})
+    do(state, "attack Watts Dog")
+    assert legal(state) == ["no block", "block Three"]
+    refused(state, "block One Tough", "MB-BLOCK-08")
+    given = table(A={"board": ["Watts Dog"]}, B={"board": ["Ram Hopper", "Three"], "hand": ["One"]})
+    assert life(do(given, "attack Watts Dog", "stop"), "B") == 2, "FRENZY that Ram Hopper gives is a keyword too"
+
+
+@leaves_alone("Watts Dog")
+def test_watts_dog_leaves_the_blocks_of_other_attackers_and_its_own_blocks_alone():
+    state = table(A={"board": ["Watts Dog", "Six"]}, B={"board": ["One Tough", "Three"]})
+    assert legal(do(state, "attack Six")) == ["no block", "block One Tough", "block Three"]
+    blocking = table(A={"board": ["Watts Dog"]}, B={"board": ["Nine Tough"]}, active="B")
+    assert legal(do(blocking, "attack Nine Tough")) == ["no block", "block Watts Dog"]
+
+
+@does("Wolfman Steve")
+@rule("MB-PLAY-09")
+def test_wolfman_steve_keeps_opponents_from_playing_weak_cards_even_if_that_leaves_them_no_action():
+    state = table(A={"board": ["Wolfman Steve"], "hand": ["One"]}, B={"hand": ["Four", "Five", "Three"]}, active="B")
+    assert legal(state) == ["play Five"]
+    refused(state, "play Four", "MB-TURN-06")
+    stuck = table(A={"board": ["Wolfman Steve"], "hand": ["One"]}, B={"hand": ["Four", "Three"]})
+    assert winner(do(stuck, "play One")) == "A"
+
+
+@leaves_alone("Wolfman Steve")
+@rule("MB-PLAY-09")
+def test_wolfman_steve_leaves_its_controller_other_zones_and_mindbugs_alone():
+    state = table(A={"board": ["Wolfman Steve"], "hand": ["Three"]}, B={"mindbugs": 1, "hand": ["One", "Six"]})
+    do(state, "play Three")
+    assert board(do(state.clone(), "mindbug"), "B") == ["Three"]
+    dead = {"hand": ["Grave Robber"], "discard": ["Two"]}
+    robbing = table(A={"board": ["Wolfman Steve"], "hand": ["One"], "discard": ["Four"]}, B=dead, active="B")
+    do(robbing, "play Grave Robber")
+    assert board(robbing, "B") == ["Grave Robber", "Four"]
