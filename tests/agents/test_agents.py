@@ -12,24 +12,26 @@ from tests.agents.matches import game_between
 from tests.agents.positions import position
 
 GAME = ludobug.load("mindbug", sets=["first-contact", "new-servants"])
+QUICK = ["random", "greedy", "easy"]
+"""One of each sort: the higher levels are the same as ``easy``, and think longer."""
 
 
 def test_opponents_are_found_by_name() -> None:
-    assert list(AGENTS) == ["random", "greedy"]
+    assert list(AGENTS) == ["random", "greedy", "easy", "normal", "hard", "master"]
     assert [agent(name).name for name in AGENTS] == list(AGENTS)
 
 
 def test_an_unknown_opponent_is_refused_by_name() -> None:
-    with pytest.raises(ludobug.OptionError, match=r"'grandmaster'.*random, greedy"):
+    with pytest.raises(ludobug.OptionError, match=r"'grandmaster'.*random, greedy, easy, normal, hard, master"):
         agent("grandmaster")
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_an_opponent_plays_whole_games_with_legal_actions(name: str) -> None:
     assert game_between(GAME, 3, [agent(name), agent("random")]).is_over
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_equal_knowledge_and_seeds_give_equal_moves(name: str) -> None:
     state = GAME.new_state(seed=5)
     luck = random.Random(5)
@@ -47,7 +49,7 @@ def test_the_random_opponent_takes_every_action_for_some_seed() -> None:
     assert taken == set(state.legal_actions())
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_planted_twin_worlds_get_the_same_move(name: str) -> None:
     hand, draw = ["Turbo Bug", "Brain Fly"], ["Gorillion", "Luchataur"]
     common = {"A": {"board": ["Lone Yeti"], "hand": ["Killer Bee", "Tiger Squirrel"], "draw": ["Bee Bear"]}}
@@ -60,7 +62,7 @@ def test_planted_twin_worlds_get_the_same_move(name: str) -> None:
         assert len(moves) == 1
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_move(name: str) -> None:
     state = GAME.new_state(seed=8)
     luck = random.Random(8)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludobug
-from ludobug.agents import AGENTS, agent
+from ludobug.agents import agent
 from ludobug.agents.worth import WON, worth
 from ludobug.core.game import Game
 from ludobug.core.state import State
@@ -42,7 +42,7 @@ def test_partners_are_one_side_and_all_others_are_not(seats: int, teams: bool) -
     assert {len(members) for members in areas} == {2 if teams else 1}
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "easy"])
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
 def test_an_opponent_plays_whole_games_at_every_table(name: str, seats: int, teams: bool) -> None:
     game = ludobug.load("millebugs", seats=seats, teams=teams)

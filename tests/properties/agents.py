@@ -1,23 +1,22 @@
-"""The moves of every shipped agent, as far as there are any."""
+"""The moves of the shipped agents."""
 
 from __future__ import annotations
 
-import importlib.util
-from typing import Any
-
+from ludobug.agents import AGENTS, Agent, SearchAgent
 from ludobug.core.state import State
 
+ITERATIONS = 60
+"""How long a search thinks here: its levels differ in nothing else."""
 
-def shipped_agents() -> dict[str, Any]:
-    """The agents by name."""
-    if importlib.util.find_spec("ludobug.agents") is None:
-        return {}
-    from ludobug.agents import AGENTS
 
-    return dict(AGENTS)
+def shipped_agents() -> dict[str, Agent]:
+    """The agents by name; one search stands for all its levels."""
+    agents = {name: make() for name, make in AGENTS.items()}
+    plain = {name: agent for name, agent in agents.items() if type(agent) is not SearchAgent}
+    return {**plain, "search": SearchAgent("search", ITERATIONS)}
 
 
 def moves_of_agents(state: State, seed: object = 1) -> tuple[tuple[str, int], ...]:
     """What each agent does when it acts in a state."""
     information = state.information(state.actor)
-    return tuple((name, make().decide(state.game, information, seed)) for name, make in shipped_agents().items())
+    return tuple((name, agent.decide(state.game, information, seed)) for name, agent in shipped_agents().items())

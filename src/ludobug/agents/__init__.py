@@ -12,15 +12,34 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ludobug.agents.base import Agent
 from ludobug.agents.greedy import GreedyAgent
+from ludobug.agents.levels import ITERATIONS, SearchAgent
+from ludobug.agents.mcts import Considered, Search, SearchResult, search
 from ludobug.agents.random_agent import RandomAgent
 from ludobug.core.errors import OptionError
 
-__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "agent", "opponents"]
+__all__ = [
+    "AGENTS",
+    "Agent",
+    "Considered",
+    "GreedyAgent",
+    "RandomAgent",
+    "Search",
+    "SearchAgent",
+    "SearchResult",
+    "agent",
+    "opponents",
+    "search",
+]
 
-AGENTS: dict[str, Callable[[], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
+AGENTS: dict[str, Callable[[], Agent]] = {
+    "random": RandomAgent,
+    "greedy": GreedyAgent,
+    **{name: partial(SearchAgent, name, iterations) for name, iterations in ITERATIONS.items()},
+}
 """Every opponent by its name, from the weakest to the strongest."""
 
 

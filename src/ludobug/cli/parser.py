@@ -87,9 +87,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         help="your seat, or several; all: everybody plays here; none: watch (A)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="what the cards and the luck come from")
-    parser.add_argument(
-        "--opponent", choices=tuple(AGENTS), help="who plays the other seats (the strongest that knows the game)"
-    )
+    parser.add_argument("--opponent", choices=tuple(AGENTS), help="who plays the other seats (normal)")
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--load", metavar="FILE", help="go on from the end of a record or a saved game")
     start.add_argument("--resume", action="store_true", help="go on with the game that was left last")

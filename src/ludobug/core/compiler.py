@@ -23,18 +23,30 @@ C_TYPES = {
     "int": "Py_ssize_t",
     "bool": "bint",
     "Word": "unsigned long long",
+    "Real": "double",
+    "Reals": "double*",
     "Choose": "choose_type",
     "Begin": "begin_type",
+    "Deal": "deal_type",
+    "Write": "write_type",
     "None": "void",
 }
-PYTHON_TYPES = {"Cells": "array.array", "Codes": "array.array"}
-POINTERS = {"Cells": "{}.data.as_shorts", "Codes": "{}.data.as_ints"}
+PYTHON_TYPES = {"Cells": "array.array", "Codes": "array.array", "Reals": "array.array"}
+POINTERS = {"Cells": "{}.data.as_shorts", "Codes": "{}.data.as_ints", "Reals": "{}.data.as_doubles"}
 LARGEST_INT = 2**31 - 1
 PRIMITIVES = {
     "copy_cells": """
 cdef void k_copy_cells(cells_type target, cells_type source, int count) noexcept nogil:
     memcpy(target, source, count * sizeof(short))
-"""
+""",
+    "square_root": """
+cdef double k_square_root(double number) noexcept nogil:
+    return sqrt(number)
+""",
+    "logarithm": """
+cdef double k_logarithm(double number) noexcept nogil:
+    return log(number)
+""",
 }
 """Functions of ``core.cells`` that are written in C by hand."""
 FORBIDDEN = (
@@ -64,7 +76,7 @@ class Unit:
     entries: tuple[str, ...]
 
 
-SHARED = ("zones", "frames", "codes", "knowledge", "tape", "chance", "playout")
+SHARED = ("zones", "frames", "codes", "knowledge", "tape", "chance", "playout", "search")
 """Kernel files of the core that every unit has a copy of."""
 ENTRIES = (
     "lay_out",
@@ -82,8 +94,12 @@ ENTRIES = (
     "option_of",
     "random_games",
     "resampled_games",
+    "search",
+    "node_after",
 )
 """The functions of a game's kernel that Python calls."""
+WITHOUT_LOCK = ("random_games", "resampled_games", "search")
+"""Those of them that let other threads run meanwhile."""
 
 
 def unit_of(game: str, *files: str, also: tuple[str, ...] = ()) -> Unit:
@@ -121,8 +137,9 @@ UNITS = (
         "machine",
         "actions",
         "random_games",
+        "search",
     ),
-    unit_of("millebugs", "table", "plays", "pile", "turn", "setup", "machine", "actions", "random_games"),
+    unit_of("millebugs", "table", "plays", "pile", "turn", "setup", "machine", "actions", "random_games", "search"),
     unit_of(
         "moogle",
         "table",
@@ -139,6 +156,7 @@ UNITS = (
         "machine",
         "actions",
         "random_games",
+        "search",
         also=("finish",),
     ),
 )
@@ -208,6 +226,7 @@ def _prelude(words: dict[int, str]) -> str:
         'cdef extern from "Python.h":',
         "    PyObject* PyList_GET_ITEM(object, Py_ssize_t)",
         "from cpython.long cimport PyLong_AsLongAndOverflow",
+        "from libc.math cimport log, sqrt",
         "from libc.stdlib cimport free, malloc, realloc",
         "from libc.string cimport memcpy",
         "",
@@ -224,6 +243,10 @@ def _prelude(words: dict[int, str]) -> str:
         "",
         "ctypedef void (*choose_type)(cells_type, cells_type, Py_ssize_t) noexcept nogil",
         "ctypedef void (*begin_type)(cells_type, cells_type) noexcept nogil",
+        "ctypedef cells_type cells",
+        "ctypedef unsigned long long word",
+        "ctypedef word (*deal_type)(cells, cells, cells, cells, Py_ssize_t, word) noexcept nogil",
+        "ctypedef Py_ssize_t (*write_type)(cells_type, cells_type, int*) noexcept nogil",
     ]
     if words:
         lines += ["cdef extern from *:", '    """']
@@ -251,7 +274,26 @@ def _entry(node: ast.FunctionDef) -> str:
             parameters.append(f"{C_TYPES[kind]} {argument.arg}")
         arguments.append(POINTERS.get(kind, "{}").format(argument.arg))
     head = f"def {node.name}({', '.join(parameters)}):"
-    return f"{head}\n    return k_{node.name}({', '.join(arguments)})"
+    call = f"k_{node.name}({', '.join(arguments)})"
+    if node.name not in WITHOUT_LOCK:
+        return f"{head}\n    return {call}"
+    return _without_lock(node, head, parameters, call)
+
+
+def _without_lock(node: ast.FunctionDef, head: str, parameters: list[str], call: str) -> str:
+    """The same for a function during which other threads may run."""
+    lines = [head]
+    for argument in node.args.args:
+        kind = _annotation(argument.annotation, node.name)
+        if kind in POINTERS:
+            lines.append(f"    cdef {C_TYPES[kind]} {argument.arg}_cells = {POINTERS[kind].format(argument.arg)}")
+            call = call.replace(POINTERS[kind].format(argument.arg), f"{argument.arg}_cells")
+    returns = C_TYPES[_annotation(node.returns, node.name)]
+    if returns == "void":
+        return "\n".join([*lines, "    with nogil:", f"        {call}"])
+    return "\n".join(
+        [*lines, f"    cdef {returns} result", "    with nogil:", f"        result = {call}", "    return result"]
+    )
 
 
 class Translation(ast.NodeTransformer):

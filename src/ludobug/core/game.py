@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
-from ludobug.core.cells import Cells, Codes, Word, new_cells, new_codes
+from ludobug.core.cells import Cells, Codes, Reals, Word, new_cells, new_codes
 from ludobug.core.errors import RecordError
 from ludobug.core.header import CARD_COUNT, CARDS, MOST_OUTCOMES, SEATS, STATE_CELLS, TAPE_CELLS, TAPE_LIMIT
 from ludobug.core.information import Anatomy, Information, observe, thaw
@@ -42,6 +42,8 @@ class Kernel(Protocol):
     option_of: Callable[[Cells, Cells, Codes, int], int]
     random_games: Callable[[Cells, Cells, Cells, Cells, int, int, Word, Codes], Word]
     resampled_games: Callable[[Cells, Cells, Cells, Cells, int, int, Word], int]
+    search: Callable[[Cells, Cells, Cells, Cells, int, Codes, Reals, Codes, int, Word], None]
+    node_after: Callable[[Codes, int, int, int], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,17 +166,18 @@ class Game(ABC):
 
     def resample(self, information: Information, seed: object = None) -> State:
         """A state that fits what a seat knows: the cards it does not know are dealt anew."""
-        known, hidden = self._thaw(information)
+        known, hidden = self.thaw(information)
         cells = known[:]
         self.kernel.resample(cells, self.rules, known, hidden, len(hidden), self.word(seed))
         return self.State(self, cells, None)
 
     def resample_playouts(self, information: Information, n: int, seed: object = None) -> int:
         """Play ``n`` random games on from worlds that fit what a seat knows; returns the number of decisions."""
-        known, hidden = self._thaw(information)
+        known, hidden = self.thaw(information)
         return self.kernel.resampled_games(known[:], self.rules, known, hidden, len(hidden), n, self.word(seed))
 
-    def _thaw(self, information: Information) -> tuple[Cells, Cells]:
+    def thaw(self, information: Information) -> tuple[Cells, Cells]:
+        """The buffer of a world that fits what a seat knows, and the cards in it that the seat does not know."""
         if information.game_key != self.key:
             raise ValueError(f"this is knowledge of another game: {information.game_key}")
         return thaw(information)

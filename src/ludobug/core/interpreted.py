@@ -6,7 +6,7 @@ from array import array
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from ludobug.core import chance
+from ludobug.core import chance, search
 from ludobug.core.cells import Cells, Codes, Word
 from ludobug.core.game import Kernel
 from ludobug.core.handle import Handle
@@ -25,7 +25,12 @@ def interpreted_kernel(*modules: ModuleType) -> Kernel:
     def resampled_games(state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, n: int, seed: Word) -> int:
         return cast(int, worlds(_listed(state), _listed(rules), _listed(known), hidden, count, n, seed))
 
-    own = {"Handle": Handle, "scrambled": chance.scrambled, "shuffle_kinds": _shuffle_kinds}
+    own = {
+        "Handle": Handle,
+        "scrambled": chance.scrambled,
+        "shuffle_kinds": _shuffle_kinds,
+        "node_after": search.node_after,
+    }
     loops = {"random_games": random_games, "resampled_games": resampled_games}
     return cast(Kernel, SimpleNamespace(**(functions | own | loops)))
 

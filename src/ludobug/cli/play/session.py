@@ -16,6 +16,8 @@ from ludobug.core.record import Record
 from ludobug.core.state import State, redact
 
 HUMAN = "human"
+USUAL = "normal"
+"""The opponent, if nobody was named."""
 
 
 class UndoRefused(Exception):
@@ -37,8 +39,8 @@ class Session:
         self.humans = humans
         """The letters of the seats that people decide for."""
         known = opponents(self.game.id)
-        self.opponent = opponent or known[-1]
-        """Who plays the other seats; the strongest, if nobody was named."""
+        self.opponent = opponent or (USUAL if USUAL in known else known[-1])
+        """Who plays the other seats."""
         if self.opponent not in known:
             raise OptionError(f"no opponent {self.opponent!r} plays {self.game.id}; there are {', '.join(known)}")
         self.adviser = known[-1] if len(known) > 1 else None

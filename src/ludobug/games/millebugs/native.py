@@ -7,9 +7,9 @@ from typing import Any, cast
 from ludobug.core.game import Kernel
 from ludobug.core.interpreted import interpreted_kernel
 from ludobug.core.native import compiled_kernel
-from ludobug.games.millebugs.kernel import actions, machine, random_games, setup
+from ludobug.games.millebugs.kernel import actions, machine, random_games, search, setup
 
-INTERPRETED = interpreted_kernel(setup, machine, actions, random_games)
+INTERPRETED = interpreted_kernel(setup, machine, actions, random_games, search)
 """The kernel files as they are: the reference for the compiled ones."""
 
 

@@ -9,7 +9,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.game import Kernel
 from ludobug.core.interpreted import interpreted_kernel
 from ludobug.core.native import compiled_kernel
-from ludobug.games.moogle.kernel import actions, machine, random_games, scoring, setup
+from ludobug.games.moogle.kernel import actions, machine, random_games, scoring, search, setup
 
 
 class MoogleKernel(Kernel, Protocol):
@@ -18,7 +18,7 @@ class MoogleKernel(Kernel, Protocol):
     finish: Callable[[Cells, Cells], None]
 
 
-INTERPRETED = cast(MoogleKernel, interpreted_kernel(setup, machine, scoring, actions, random_games))
+INTERPRETED = cast(MoogleKernel, interpreted_kernel(setup, machine, scoring, actions, random_games, search))
 """The kernel files as they are: the reference for the compiled ones."""
 
 
