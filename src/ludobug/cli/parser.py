@@ -19,6 +19,7 @@ LANGUAGES = ("en", "fr")
 USUAL_GAME = "mindbug"
 EVERYBODY = ("both", "all")
 NOBODY = "none"
+MOST_JOBS = 1024
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -54,10 +55,14 @@ def build(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _replay(commands.add_parser("replay", help="show a recorded game move by move"))
     simulating = commands.add_parser("simulate", help="play many random games and count")
     _simulate(simulating)
+    measuring = commands.add_parser("arena", help="let opponents play each other, and measure who is better")
+    _arena(measuring)
     if command == "play":
         _options(playing, (game,) if game else GAMES)
     elif command == "simulate":
         _options(simulating, (game or USUAL_GAME,))
+    elif command == "arena" and game:
+        _options(measuring, (game,))
     return parser
 
 
@@ -139,9 +144,34 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_command("simulate"))
 
 
+def _arena(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=tuple(GAMES), help="the game")
+    parser.add_argument(
+        "agents",
+        nargs="+",
+        metavar="AGENT",
+        help=f"opponents, two or more: {', '.join(AGENTS)}, or one of your own as package.module:Name",
+    )
+    parser.add_argument("-n", "--games", type=_games, default=400, metavar="N", help="games of each pair (400)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (0)")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, metavar="X", help="what a search may take for a decision")
+    budget.add_argument("--iterations", type=int, metavar="N", help="how many playouts a search may do for a decision")
+    parser.add_argument("--out", metavar="FILE", help="keep the results there; what it holds is not played again")
+    parser.add_argument("--jobs", type=_jobs, metavar="N", help="how many processes play (one for each core)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_command("arena"))
+
+
 def _games(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 10**9:
         raise argparse.ArgumentTypeError(f"must be a number of games from 1 to 1000000000, not {text!r}")
+    return int(text)
+
+
+def _jobs(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"must be a number from 1 to {MOST_JOBS}, not {text!r}")
     return int(text)
 
 
