@@ -105,11 +105,20 @@ def test_a_budget_goes_to_those_who_can_use_it() -> None:
     assert player("random", Budget(iterations=50), "mindbug").name == "random"
 
 
+def test_every_level_can_be_told_what_to_spend() -> None:
+    for name in ("easy", "hard"):
+        level = player(name, Budget(iterations=7), "mindbug")
+        assert (level.name, level.iterations) == (name, 7)  # type: ignore[attr-defined]
+        assert player(name, Budget(seconds=0.25), "moogle").seconds == 0.25  # type: ignore[attr-defined]
+    contest = Contest("mindbug", {}, ("easy", "random"), seed=1, budget=Budget(iterations=20))
+    assert play_all(contest, 2)[0].games[0].moves[0] > 5
+
+
 @pytest.mark.parametrize(
     ("agents", "budget", "error"),
     [
         (("random",), Budget(), "agents: it takes at least two to play, not 1"),
-        (("random", "grandmaster"), Budget(), "no opponent 'grandmaster'; there are random, greedy"),
+        (("random", "grandmaster"), Budget(), "no opponent 'grandmaster'; there are random, greedy, easy"),
         (("random", "tests.nowhere:First"), Budget(), r"tests.nowhere:First: 'tests.nowhere' can't be imported"),
         (("random", ":First"), Budget(), r":First: '' can't be imported"),
         (("random", "tests.arena.players:Last"), Budget(), "has no class or function 'Last'"),

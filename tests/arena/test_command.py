@@ -59,7 +59,7 @@ def test_scores_stand_beside_wins_where_there_are_ranks(run: Run) -> None:
         (("arena",), "the following arguments are required: game, AGENT"),
         (("arena", "chess", "random", "greedy"), "argument game: invalid choice: 'chess'"),
         (("arena", "mindbug", "random"), "agents: it takes at least two to play, not 1"),
-        (("arena", "mindbug", "random", "me"), "no opponent 'me'; there are random, greedy"),
+        (("arena", "mindbug", "random", "me"), "no opponent 'me'; there are random, greedy, easy"),
         (("arena", "mindbug", "random", "greedy", "-n", "5"), "games: every deal is played twice"),
         (("arena", "mindbug", "random", "greedy", "-n", "no"), "argument -n/--games: must be a number of games"),
         (("arena", "mindbug", "random", "greedy", "--jobs", "0"), "argument --jobs: must be a number from 1"),

@@ -35,10 +35,10 @@ __all__ = [
     "search",
 ]
 
-AGENTS: dict[str, Callable[[], Agent]] = {
+AGENTS: dict[str, Callable[..., Agent]] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
-    **{name: partial(SearchAgent, name, iterations) for name, iterations in ITERATIONS.items()},
+    **{name: partial(SearchAgent, name, iterations=iterations) for name, iterations in ITERATIONS.items()},
 }
 """Every opponent by its name, from the weakest to the strongest."""
 

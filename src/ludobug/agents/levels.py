@@ -11,11 +11,12 @@ ITERATIONS = {"easy": 100, "normal": 1_000, "hard": 10_000, "master": 50_000}
 
 
 class SearchAgent:
-    """Thinks for a number of iterations, and takes the action that it then deems best."""
+    """Thinks for a number of iterations, or so many seconds, and takes the action that it then deems best."""
 
-    def __init__(self, name: str, iterations: int) -> None:
+    def __init__(self, name: str, iterations: int, seconds: float | None = None) -> None:
         self.name = name
-        self.iterations = iterations
+        self.iterations = None if seconds is not None else iterations
+        self.seconds = seconds
 
     def plays(self, game: str) -> bool:
         """Every game."""
@@ -26,4 +27,4 @@ class SearchAgent:
         actions = game.resample(information, seed).legal_actions()
         if len(actions) == 1:
             return actions[0]
-        return search(game, information, iterations=self.iterations, seed=seed).best
+        return search(game, information, iterations=self.iterations, seconds=self.seconds, seed=seed).best
