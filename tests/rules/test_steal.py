@@ -7,8 +7,23 @@ import pytest
 import ludobug
 from ludobug.games.mindbug.language.json_form import CardSetError
 from ludobug.rulebook.proof import rule
-from tests.rules.scenes import PRINTED, asked, card, custom, discard, do, draw, hand, legal, one_card, scene
+from tests.rules.scenes import (
+    PRINTED,
+    asked,
+    card,
+    custom,
+    discard,
+    do,
+    draw,
+    hand,
+    legal,
+    life,
+    one_card,
+    scene,
+    winner,
+)
 
+LEECH = card("Leech", 4, play={"steal_life": 1})
 HAND = ["One", "Two", "Three", "Four", "Five"]
 BARREL = {"board": ["Strange Barrel"], "hand": ["Six", "Six", "Six", "Seven", "Seven"], "draw": ["Ten"]}
 
@@ -53,3 +68,33 @@ def test_no_card_can_let_a_player_choose_among_the_hidden_cards_of_a_hand():
     thief = card("Thief", 4, copies=20, play={"to_your_hand": one_card("an opponent's hand")})
     with pytest.raises(CardSetError, match="at_random must be true"):
         ludobug.load("mindbug", sets=[*PRINTED, custom([thief])])
+
+
+@rule("MB-STEAL-02")
+def test_stolen_life_is_lost_by_the_opponent_and_gained_by_the_thief():
+    state = scene(A={"life": 3, "hand": ["Leech"]}, B={"life": 2, "hand": ["One"]}, cards=[LEECH])
+    do(state, "play Leech")
+    assert (life(state, "A"), life(state, "B")) == (4, 1)
+
+
+@rule("MB-STEAL-02")
+def test_stealing_the_last_life_wins_the_game():
+    state = scene(A={"life": 1, "hand": ["Leech"]}, B={"life": 1, "hand": ["One"]}, cards=[LEECH])
+    do(state, "play Leech")
+    assert (winner(state), life(state, "A"), life(state, "B")) == ("A", 2, 0)
+
+
+@rule("MB-STEAL-02")
+def test_no_more_is_gained_than_was_really_lost():
+    leech = card("Big Leech", 4, play={"steal_life": 5})
+    state = scene(A={"life": 1, "hand": ["Big Leech"]}, B={"life": 2, "hand": ["One"]}, cards=[leech])
+    do(state, "play Big Leech")
+    assert (life(state, "A"), life(state, "B")) == (3, 0)
+
+
+@rule("MB-STEAL-02")
+def test_texts_about_a_loss_of_life_answer_to_a_theft():
+    victim = card("Victim", 3, losing_life={"gain_life": {"who": "you", "amount": 1}})
+    state = scene(A={"hand": ["Leech"]}, B={"board": ["Victim"], "hand": ["One"]}, cards=[LEECH, victim])
+    do(state, "play Leech")
+    assert (life(state, "A"), life(state, "B")) == (4, 3)

@@ -128,6 +128,15 @@ class Story:
     def _no_blocks(self, event: Event) -> Line:
         return Line(self.cast.says("story.no_blocks", event["seat"]))
 
+    def _mindbug_refreshed(self, event: Event) -> Line:
+        return Line(self.cast.counts("story.refreshes", event["seat"], event["count"]))
+
+    def _mindbug_lost(self, event: Event) -> Line:
+        return Line(self.cast.counts("story.loses_mindbug", event["seat"], event["count"]))
+
+    def _no_mindbugs(self, event: Event) -> Line:
+        return Line(self.messages("story.no_mindbugs"))
+
     def _attack(self, event: Event) -> Line:
         return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)), asked="block")
 

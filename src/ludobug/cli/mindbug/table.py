@@ -82,11 +82,14 @@ class Table:
         return line
 
     def _middle(self, view: View, width: int) -> list[Text]:
-        """What lies between the sides: effects that wait."""
-        if not view["waiting"]:
-            return []
-        cards = [f"{entry['card']} ({self.cast.short(entry['seat'])})" for entry in view["waiting"]]
-        return wrap(Text(self.messages("table.waiting", cards=self.messages.list(cards)), "note"), width, 2)
+        """What lies between the sides: what holds this turn, effects that wait."""
+        lines: list[Text] = []
+        if view["mindbugs_banned"]:
+            lines += wrap(Text(self.messages("table.no_mindbugs"), "note"), width, 2)
+        if view["waiting"]:
+            cards = [f"{entry['card']} ({self.cast.short(entry['seat'])})" for entry in view["waiting"]]
+            lines += wrap(Text(self.messages("table.waiting", cards=self.messages.list(cards)), "note"), width, 2)
+        return lines
 
     def _side(self, view: View, letter: str, columns: Columns, detail: Detail, mine: bool) -> list[Text]:
         seat = view[letter]

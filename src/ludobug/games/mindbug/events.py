@@ -32,6 +32,8 @@ REROLLED = {at.FIRST_DIE: "first", at.SECOND_DIE: "second", at.BOTH_DICE: "both"
 NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {
     at.OCTONITE_CHANGED: lambda change: ("change", change),
     at.ENERGY_CHANGED: lambda change: ("change", change),
+    at.MINDBUG_REFRESHED: lambda count: ("count", count),
+    at.MINDBUG_LOST: lambda count: ("count", count),
     at.DIE_ROLLED: lambda face: ("face", FACE_NAMES[face - 1]),
     at.DICE_REROLLED: lambda dice: ("dice", REROLLED[dice]),
 }
@@ -77,6 +79,9 @@ NAMES = {
     at.DICE_REROLLED: "reroll",
     at.ENERGY_CHANGED: "energy",
     at.STAGE_CHANGED: "stage",
+    at.MINDBUG_REFRESHED: "mindbug refreshed",
+    at.MINDBUG_LOST: "mindbug lost",
+    at.MINDBUG_BAN: "no mindbugs",
 }
 
 

@@ -22,6 +22,7 @@ IDLE = MINDBUG.place("IDLE", 1, "1 while an Action has begun and has changed not
 CHOICE = MINDBUG.place("CHOICE", 1, "the first card of the choice that an effect has made")
 TURN_MARKED = MINDBUG.place("TURN_MARKED", 1, "1 while some creature may bear marks of this turn")
 NO_BLOCKS_OF = MINDBUG.place("NO_BLOCKS_OF", 1, "the seats that cannot block this turn, as bits")
+MINDBUGS_BANNED = MINDBUG.place("MINDBUGS_BANNED", 1, "1 while nobody can use a Mindbug this turn")
 LIFE = MINDBUG.place("LIFE", TEAMS, "life of each team")
 UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs of each seat")
 USED_MINDBUGS = MINDBUG.place("USED_MINDBUGS", MOST_SEATS, "used Mindbugs of each seat")
@@ -96,6 +97,7 @@ LOWERING = MINDBUG_RULES.place("LOWERING", 1, "1 if some text lowers power")
 POOL_TRIGGERS = MINDBUG_RULES.place("POOL_TRIGGERS", 1, "all triggers of the pool, as bits")
 BANNING = MINDBUG_RULES.place("BANNING", 1, "1 if some constant ability bans attacks")
 SILENCING = MINDBUG_RULES.place("SILENCING", 1, "1 if some constant ability stops Play effects")
+BANNING_MINDBUGS = MINDBUG_RULES.place("BANNING_MINDBUGS", 1, "1 if some text keeps Mindbugs from being used")
 BARRING = MINDBUG_RULES.place("BARRING", 1, "1 if some constant ability keeps hand cards from being played")
 WITH_ENERGY = MINDBUG_RULES.place("WITH_ENERGY", 1, "1 if dice and Energy are in the game")
 FACES = 6
@@ -176,6 +178,7 @@ HAND_OF_OPPONENT = 7
 MINDBUGS_OF_YOU = 8
 MINDBUGS_OF_OPPONENT = 9
 OCTONITE_ON_THIS = 10
+USED_MINDBUGS_OF_YOU = 20
 
 # A condition: CONDITION_CELLS cells.
 CONDITION_TYPE = 0
@@ -215,6 +218,7 @@ SAVES_TEAM_MATE = 31
 GIVES_REROLL = 40
 MUST_BE_HUNTED = 7
 REVERSES_FIGHTS = 8
+BANS_MINDBUGS = 50
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -224,6 +228,8 @@ LAYER_SILENCE = 16
 """Stopping Play effects is no layer of current values; it is looked up when a Play effect is due."""
 LAYER_FIGHTS = 256
 """Nor are rules about hunting and fighting: they are looked up when an attack is made."""
+LAYER_MINDBUGS = 8192
+"""Bans on Mindbugs are looked up when one might be used."""
 LAYERS_OF_VALUES = 15
 # What else a kind's constant abilities look at, as further bits of its LAYERS.
 LOOKS_AT_CARDS = 32
@@ -292,6 +298,13 @@ NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
 PUT_OCTONITE = 70
 GAIN_ENERGY = 90
+ABOUT_PLAYERS = 200
+"""Instructions from here on, up to AFTER_PLAYERS, are about players and no cards."""
+STEAL_LIFE = 200
+REFRESH_MINDBUGS = 201
+LOSE_MINDBUGS = 202
+BAN_MINDBUGS = 203
+AFTER_PLAYERS = 220
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -371,6 +384,10 @@ OCTONITE_CHANGED = 50
 DIE_ROLLED = 80
 DICE_REROLLED = 81
 ENERGY_CHANGED = 82
+
+MINDBUG_REFRESHED = 100
+MINDBUG_LOST = 101
+MINDBUG_BAN = 102
 
 DRAW_PILE_SIZE = 10
 HAND_SIZE = 5

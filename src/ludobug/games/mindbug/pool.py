@@ -28,6 +28,8 @@ from ludobug.games.mindbug.language.words import (
     Gains,
     Keyword,
     MustBeHunted,
+    NoMindbugs,
+    NoMindbugsThisTurn,
     NoPlayEffects,
     ReversesFights,
     SpreadsOctonite,
@@ -194,6 +196,9 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.WAITING_ROOM] = room
     cells[at.LOWERING] = int(any(_lowers_power(kind.card) for kind in pool.kinds))
     cells[at.BANNING] = int(any(_has_rule(kind.card, CannotAttack) for kind in pool.kinds))
+    cells[at.BANNING_MINDBUGS] = int(
+        any(isinstance(word, NoMindbugs | NoMindbugsThisTurn) for kind in pool.kinds for word in _words(kind.card))
+    )
     cells[at.BARRING] = int(any(_has_rule(kind.card, CannotPlay) for kind in pool.kinds))
     cells[at.SILENCING] = int(any(_has_rule(kind.card, NoPlayEffects) for kind in pool.kinds))
     for row in rows:

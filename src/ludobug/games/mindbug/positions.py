@@ -218,7 +218,7 @@ def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
 
 def _mid_turn(game: Mindbug, cells: Cells) -> bool:
     """Whether this turn has left traces that a position can't tell: a further turn action, a bonus for the turn."""
-    if cells[at.EFFECT_PLAYS] or cells[at.NO_BLOCKS_OF]:
+    if cells[at.EFFECT_PLAYS] or cells[at.NO_BLOCKS_OF] or cells[at.MINDBUGS_BANNED]:
         return True
     cards = [card for seat in range(game.seats) for card in zone_cards(cells, board_of(seat))]
     if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS and any(cells[card + at.POWER_THIS_TURN] for card in cards):

@@ -65,6 +65,7 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "winner": _winner(game, cells),
         "decision": _decision(game, cells),
         "shown": game.name_of(cells[cells[at.SHOWN + FIRST] + KIND]) if cells[at.SHOWN + COUNT] else None,
+        "mindbugs_banned": bool(cells[at.MINDBUGS_BANNED]),
         "unused": cells[at.UNUSED + COUNT],
         "revealed": game.names(cells, at.REVEALED),
         "waiting": _waiting(game, cells),

@@ -32,6 +32,7 @@ from ludobug.games.mindbug.kernel.groups import is_meant
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.octonite import put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
+from ludobug.games.mindbug.kernel.players import act_on_players
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
     controller,
@@ -46,6 +47,8 @@ from ludobug.games.mindbug.kernel.table import (
     team_of,
 )
 from ludobug.games.mindbug.layout import (
+    ABOUT_PLAYERS,
+    AFTER_PLAYERS,
     ASK_MAY,
     ASK_WITH_CHOSEN,
     ATTACK_NOW,
@@ -214,6 +217,8 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         take_energy(state, rules, at)
     elif op == DRAW_UNUSED:
         draw_unused(state, rules, rules[at + FIRST_OPERAND])
+    elif ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
+        act_on_players(state, rules, op, at)
     elif op == EVOLVE:
         state[DONE] = evolve(state, rules, state[frame + B])
     elif op == DISCARD_PILES:

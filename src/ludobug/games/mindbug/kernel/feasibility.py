@@ -29,11 +29,14 @@ from ludobug.games.mindbug.layout import (
     ABILITY_COUNT,
     ABILITY_PROGRAM,
     ABILITY_TRIGGER,
+    ABOUT_PLAYERS,
     ACTIVE,
+    AFTER_PLAYERS,
     ALL_KEYWORDS,
     ASK_MAY,
     ASK_WITH_CHOSEN,
     ATTACK_NOW,
+    BAN_MINDBUGS,
     BARRING,
     CANNOT_BE_DEFEATED,
     CHOICE,
@@ -63,7 +66,9 @@ from ludobug.games.mindbug.layout import (
     LINK,
     LOSE_LIFE,
     LOSE_LIFE_DOWN_TO,
+    LOSE_MINDBUGS,
     MATCH_LIFE,
+    MINDBUGS_BANNED,
     NAME_OPPONENT,
     ON_ACTION,
     ON_PLAY,
@@ -75,6 +80,7 @@ from ludobug.games.mindbug.layout import (
     SECOND_OPERAND,
     SKIP_UNLESS,
     SKIP_UNLESS_DONE,
+    STEAL_LIFE,
     TAKE_CONTROL,
     THIRD_OPERAND,
     THIS_TURN,
@@ -82,6 +88,8 @@ from ludobug.games.mindbug.layout import (
     TO_YOUR_HAND,
     TRIGGERS,
     UNUSED,
+    UNUSED_MINDBUGS,
+    USED_MINDBUGS,
     YOU,
 )
 
@@ -231,7 +239,7 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
 
 def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: int, seat: int, opponent: int) -> bool:
     """Whether an instruction that is about no chosen card would change something."""
-    if op == GAIN_LIFE or op == LOSE_LIFE:
+    if op == GAIN_LIFE or op == LOSE_LIFE or op == STEAL_LIFE:
         return amount(state, rules, rules[at + SECOND_OPERAND], source, seat, opponent) > 0
     if op == LOSE_LIFE_DOWN_TO:
         return loses_down_to(state, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND], seat)
@@ -239,11 +247,26 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return state[LIFE] != state[LIFE + 1]
     if op == DRAW_UNUSED:
         return rules[at + FIRST_OPERAND] > 0 and state[UNUSED + COUNT] > 0
+    if ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
+        return players_change(state, rules, op, at, seat, opponent)
     if op == EVOLVE:
         return able_to_evolve(state, rules, source)
     if op == DISCARD_PILES:
         return has_piles(state, rules, at, seat, opponent)
     return op != ASK_MAY and op != ASK_WITH_CHOSEN and op != NAME_OPPONENT
+
+
+def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, opponent: int) -> bool:
+    """Whether an instruction about players, other than one about life, would change something."""
+    if op == BAN_MINDBUGS:
+        return state[MINDBUGS_BANNED] == 0
+    source: int = UNUSED_MINDBUGS if op == LOSE_MINDBUGS else USED_MINDBUGS
+    other: int = 0
+    while other < rules[SEATS]:
+        if is_meant(rules[at + FIRST_OPERAND], seat, opponent, other) and state[source + other] > 0:
+            return True
+        other += 1
+    return False
 
 
 def loses_down_to(state: Cells, who: int, least: int, seat: int) -> bool:

@@ -33,6 +33,7 @@ from ludobug.games.mindbug.layout import (
     POWER,
     PRINTED_KEYWORDS,
     PRINTED_POWER,
+    TEAM_MATE,
     YOU,
 )
 
@@ -56,6 +57,8 @@ def is_meant(who: int, seat: int, opponent: int, other: int) -> bool:
         return who == YOU
     if who == AN_OPPONENT:
         return other == opponent
+    if who == TEAM_MATE:
+        return side_of(seat, other) == OF_TEAM_MATE
     return who == EACH_OPPONENT and side_of(seat, other) == OF_OPPONENTS
 
 

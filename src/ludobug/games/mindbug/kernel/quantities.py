@@ -37,6 +37,8 @@ from ludobug.games.mindbug.layout import (
     QUANTITY_VALUE,
     TEAMS,
     UNUSED_MINDBUGS,
+    USED_MINDBUGS,
+    USED_MINDBUGS_OF_YOU,
     YOUR_TURN,
 )
 
@@ -65,6 +67,8 @@ def amount(state: Cells, rules: Cells, quantity: int, source: int, seat: int, op
         return state[UNUSED_MINDBUGS + seat]
     if sort == MINDBUGS_OF_OPPONENT:
         return state[UNUSED_MINDBUGS + opponent]
+    if sort == USED_MINDBUGS_OF_YOU:
+        return state[USED_MINDBUGS + seat]
     if sort == OCTONITE_ON_THIS:
         return state[source + OCTONITE]
     return 0

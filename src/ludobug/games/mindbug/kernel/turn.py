@@ -14,6 +14,7 @@ from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
 from ludobug.games.mindbug.kernel.life import finish, trigger_zone
+from ludobug.games.mindbug.kernel.mindbugs import are_mindbugs_banned
 from ludobug.games.mindbug.kernel.table import (
     board_of,
     discard_of,
@@ -30,6 +31,7 @@ from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ACTIVE,
     BANNING,
+    BANNING_MINDBUGS,
     BARRING,
     CARD_SIZE,
     DRAWN_GAME,
@@ -45,6 +47,7 @@ from ludobug.games.mindbug.layout import (
     LOOKS_AT_TURN,
     MINDBUG_DECLINED,
     MINDBUG_USED,
+    MINDBUGS_BANNED,
     NEXT_TURN,
     NO,
     NO_BLOCKS_OF,
@@ -171,6 +174,8 @@ def answer_turn_action(state: Cells, rules: Cells, option: int) -> None:
 def offer_mindbug(state: Cells, rules: Cells) -> bool:
     """Ask the others, clockwise, whether they use a Mindbug on the card that is shown; then it comes into play."""
     frame: int = state[TOP]
+    if rules[BANNING_MINDBUGS] != 0 and are_mindbugs_banned(state, rules):
+        state[frame + C] = state[frame + B]
     while state[frame + C] != state[frame + B]:
         if state[UNUSED_MINDBUGS + state[frame + C]] > 0:
             no_options(state)
@@ -256,6 +261,7 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
     """No creature keeps anything of this turn but its exhaustion."""
     state[TURN_MARKED] = 0
     state[NO_BLOCKS_OF] = 0
+    state[MINDBUGS_BANNED] = 0
     seat: int = 0
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]

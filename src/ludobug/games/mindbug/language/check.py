@@ -41,9 +41,11 @@ from ludobug.games.mindbug.language.words import (
     InOrder,
     Keyword,
     LifeOf,
+    LoseMindbugs,
     NoBlocks,
     Number,
     Pick,
+    RefreshMindbugs,
     SavesTeamMate,
     SharesKeywords,
     Side,
@@ -129,7 +131,7 @@ def check_numbers(value: Any, path: str) -> None:
                 refuse(place, f"names {repeated[0].value} twice")
 
 
-FOR_TEAM_MATES = (CannotPlay, NoBlocks)
+FOR_TEAM_MATES = (CannotPlay, LoseMindbugs, NoBlocks, RefreshMindbugs)
 """Words that may be about a team mate."""
 
 

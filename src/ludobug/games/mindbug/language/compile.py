@@ -76,6 +76,7 @@ PURPOSES = {w.PlayCard: at.FOR_PLAY, w.AttackNow: at.FOR_ATTACK, w.CopyPlay: at.
 
 PLAIN_RULES: dict[type, tuple[int, int]] = {
     w.NoPlayEffects: (at.SILENCES_PLAY, at.LAYER_SILENCE),
+    w.NoMindbugs: (at.BANS_MINDBUGS, at.LAYER_MINDBUGS),
     w.SavesTeamMate: (at.SAVES_TEAM_MATE, 0),
     w.MustBeHunted: (at.MUST_BE_HUNTED, at.LAYER_FIGHTS),
     w.ReversesFights: (at.REVERSES_FIGHTS, at.LAYER_FIGHTS),
@@ -188,8 +189,8 @@ class Tables:
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
             case w.SpreadsOctonite():
                 raise TypeError("spreading octonite is no rule that holds in play")
-            case w.NoPlayEffects() | w.SavesTeamMate() | w.MustBeHunted() | w.ReversesFights() as plain:
-                sort, layer = PLAIN_RULES[type(plain)]
+            case _:
+                sort, layer = PLAIN_RULES[type(rule)]
                 return [sort, 0, condition, 0, 0, 0, 0, layer]
 
     def program(self, effect: w.Effect) -> int:
@@ -276,6 +277,10 @@ class Program:
                 self.effect(inner)
                 self.named = named
                 self.land(skip)
+            case w.LoseMindbugs():
+                unused = w.Compare(w.UnusedMindbugs(w.Who.AN_OPPONENT), w.Relation.AT_LEAST, w.Number(1))
+                self.name_opponent(effect, self.tables.condition(unused))
+                self.plain(effect)
             case w.May(inner, then):
                 self.name_opponent(inner)
                 named = self.named
@@ -302,6 +307,14 @@ class Program:
                 self.step(at.LOSE_LIFE_DOWN_TO, WHO[who], remaining)
             case w.MatchLife():
                 self.step(at.MATCH_LIFE)
+            case w.StealLife(quantity):
+                self.step(at.STEAL_LIFE, at.AN_OPPONENT, self.tables.quantity(quantity))
+            case w.RefreshMindbugs(who, count):
+                self.step(at.REFRESH_MINDBUGS, WHO[who], count)
+            case w.LoseMindbugs(who, count):
+                self.step(at.LOSE_MINDBUGS, WHO[who], count)
+            case w.NoMindbugsThisTurn():
+                self.step(at.BAN_MINDBUGS)
             case w.GainEnergy(who, quantity):
                 self.step(at.GAIN_ENERGY, WHO[who], self.tables.quantity(quantity))
             case w.DrawUnused(count):
@@ -393,6 +406,11 @@ class Program:
             case w.LoseLife(w.Who.YOU, w.Number(amount)) if amount > 1:
                 enough = w.Compare(w.LifeOf(w.Who.YOU), w.Relation.AT_LEAST, w.Number(amount))
                 return self.jump(at.SKIP_UNLESS, self.tables.condition(enough))
+            case w.RefreshMindbugs(w.Who.YOU, count) | w.LoseMindbugs(w.Who.YOU, count):
+                lost = isinstance(inner, w.LoseMindbugs)
+                have = self.tables.row(at.MINDBUGS_OF_YOU if lost else at.USED_MINDBUGS_OF_YOU, 0)
+                needed = self.tables.quantity(w.Number(count))
+                return self.jump(at.SKIP_UNLESS, self.tables.row(at.COMPARE, have, at.AT_LEAST, needed))
             case w.Evolve():
                 return self.jump(at.SKIP_UNLESS, self.tables.row(at.ABLE_TO_EVOLVE, 0, 0, 0))
             case _:
@@ -403,6 +421,10 @@ class Program:
         needed = 1
         impossible = self.possible(inner)
         match inner:
+            case w.RefreshMindbugs(_, count) | w.LoseMindbugs(_, count) | w.DrawUnused(count):
+                needed = count
+                no = self.jump(at.ASK_MAY)
+                self.effect(inner)
             case w.LoseLife(w.Who.YOU, w.Number(amount)):
                 needed = max(1, amount)
                 no = self.jump(at.ASK_MAY)

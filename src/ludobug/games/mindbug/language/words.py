@@ -256,6 +256,34 @@ class MatchLife:
 
 
 @dataclass(frozen=True, slots=True)
+class StealLife:
+    """The opponent loses life; you gain as much as was really lost."""
+
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class RefreshMindbugs:
+    """Used Mindbugs of players become unused again, as many as there are."""
+
+    who: Who
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LoseMindbugs:
+    """Unused Mindbugs of players become used, without being used for anything."""
+
+    who: Who
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class NoMindbugsThisTurn:
+    """Nobody can use a Mindbug until the turn ends."""
+
+
+@dataclass(frozen=True, slots=True)
 class GainEnergy:
     """Players gain Energy."""
 
@@ -412,6 +440,10 @@ Effect: TypeAlias = (
     | LoseLife
     | LoseLifeDownTo
     | MatchLife
+    | StealLife
+    | RefreshMindbugs
+    | LoseMindbugs
+    | NoMindbugsThisTurn
     | GainEnergy
     | Defeat
     | TakeControl
@@ -485,6 +517,11 @@ class NoPlayEffects:
 
 
 @dataclass(frozen=True, slots=True)
+class NoMindbugs:
+    """Nobody can use a Mindbug."""
+
+
+@dataclass(frozen=True, slots=True)
 class CannotPlay:
     """Players cannot play cards with a printed power in a range from their hand, by no turn action and no effect."""
 
@@ -525,6 +562,7 @@ Rule: TypeAlias = (
     | CannotAttack
     | CannotBeDefeated
     | NoPlayEffects
+    | NoMindbugs
     | CannotPlay
     | SavesTeamMate
     | SpreadsOctonite

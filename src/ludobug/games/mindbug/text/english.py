@@ -32,9 +32,12 @@ from ludobug.games.mindbug.language.words import (
     Keyword,
     LoseLife,
     LoseLifeDownTo,
+    LoseMindbugs,
     MatchLife,
     MustBeHunted,
     NoBlocks,
+    NoMindbugs,
+    NoMindbugsThisTurn,
     NoPlayEffects,
     Number,
     OnlyAllied,
@@ -42,11 +45,13 @@ from ludobug.games.mindbug.language.words import (
     Place,
     PlayCard,
     PutOctonite,
+    RefreshMindbugs,
     ReversesFights,
     Rule,
     SavesTeamMate,
     SharesKeywords,
     SpreadsOctonite,
+    StealLife,
     TakeControl,
     Target,
     This,
@@ -76,7 +81,7 @@ from ludobug.games.mindbug.text.english_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, OnThis, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnMindbugs, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
@@ -165,6 +170,10 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
             return player(who, "lose", f"all life but {remaining}")
         case MatchLife():
             return you("gain or lose life until you have as much as the opponent")
+        case StealLife(amount):
+            stolen = life(amount, scene)
+            counted = isinstance(amount, Number)
+            return you(f"steal {stolen} from the opponent" if counted else f"steal from the opponent {stolen}")
         case GainEnergy(who, amount):
             return player(who, "gain", energy(amount, scene))
         case _:
@@ -196,6 +205,24 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             own_choice = "" if at_random or who is Who.YOU else " of their choice"
             per = "" if each is None else f" for each {unit(each, scene)}"
             return player(who, "discard", f"{number} {cards}{own_choice}{per}")
+        case _:
+            assert_never(effect)
+
+
+def mindbug_clause(effect: OnMindbugs) -> Clause:
+    """Mindbugs refreshed, lost or banned."""
+    match effect:
+        case NoMindbugsThisTurn():
+            said = "nobody can use a Mindbug this turn"
+            return Clause(said, said, f"you may decide that {said}")
+        case RefreshMindbugs(who, count):
+            number = "one" if count == 1 else count
+            if who is Who.YOU:
+                return you(f"refresh {number} of your Mindbugs")
+            rest = f"{number} of their Mindbugs"
+            return they(PLAYERS[who], f"refreshes {rest}", f"refresh {rest}")
+        case LoseMindbugs(who, count):
+            return player(who, "lose", "an unused Mindbug" if count == 1 else f"{count} unused Mindbugs")
         case _:
             assert_never(effect)
 
@@ -301,6 +328,8 @@ class English(Sentences):
             return life_clause(action, scene)
         if isinstance(action, OnHand):
             return hand_clause(action, scene)
+        if isinstance(action, OnMindbugs):
+            return mindbug_clause(action)
         if isinstance(action, OnThis):
             return you(f"evolve {this_card(scene)}")
         return target_clause(action, step.many, scene)
@@ -351,13 +380,12 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{subject(group, scene)} cannot be defeated"
         case CannotPlay(who):
             return f"{TOGETHER.get(who, PLAYERS[who])} cannot play {barred_cards(rule)}"
-        case NoPlayEffects() | SavesTeamMate() | SpreadsOctonite() | MustBeHunted() | ReversesFights() | ExtraReroll():
-            return _PLAIN_RULES[type(rule)].format(this=this)
         case _:
-            assert_never(rule)
+            return _PLAIN_RULES[type(rule)].format(this=this)
 
 
 _PLAIN_RULES: dict[type, str] = {
+    NoMindbugs: "nobody can use a Mindbug",
     NoPlayEffects: "opponents' Play effects do not happen",
     SavesTeamMate: "if your team mate cannot take a turn action that is due, you win the game",
     SpreadsOctonite: "as {this} comes into play, you may put any of its octonite on other creatures",

@@ -34,9 +34,12 @@ from ludobug.games.mindbug.language.words import (
     Keyword,
     LoseLife,
     LoseLifeDownTo,
+    LoseMindbugs,
     MatchLife,
     MustBeHunted,
     NoBlocks,
+    NoMindbugs,
+    NoMindbugsThisTurn,
     NoPlayEffects,
     Number,
     OnlyAllied,
@@ -45,11 +48,13 @@ from ludobug.games.mindbug.language.words import (
     Place,
     PlayCard,
     PutOctonite,
+    RefreshMindbugs,
     ReversesFights,
     Rule,
     SavesTeamMate,
     SharesKeywords,
     SpreadsOctonite,
+    StealLife,
     TakeControl,
     Target,
     This,
@@ -85,7 +90,7 @@ from ludobug.games.mindbug.text.french_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnTarget, OnThis, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnMindbugs, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
@@ -172,7 +177,9 @@ _LOSE = Verb("perdez", "perdre", "perd")
 _MAKE = Verb("faites", "faire")
 _PLAY = Verb("jouez", "jouer")
 _PUT = Verb("mettez", "mettre")
+_REFRESH = Verb("réactivez", "réactiver", "réactive")
 _RETURN = Verb("renvoyez", "renvoyer")
+_STEAL = Verb("volez", "voler")
 _TAKE = Verb("prenez", "prendre")
 
 
@@ -212,6 +219,9 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
             until = "jusqu'à en avoir autant que l'adversaire"
             said = f"gagnez ou perdez des points de vie {until}"
             return Clause(said, said, f"vous pouvez gagner ou perdre des points de vie {until}")
+        case StealLife(amount):
+            stolen = life(amount, scene)
+            return you(_STEAL, f"{stolen} à l'adversaire" if isinstance(amount, Number) else f"à l'adversaire {stolen}")
         case GainEnergy(who, amount):
             return player(who, _GAIN, energy(amount, scene))
         case _:
@@ -239,6 +249,21 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             random = " au hasard" if at_random else ""
             per = "" if each is None else f" pour chaque {unit(each, scene)}"
             return player(who, _DISCARD, f"{UP_TO if up_to else ''}{number}{own_choice}{random}{per}")
+        case _:
+            assert_never(effect)
+
+
+def mindbug_clause(effect: OnMindbugs) -> Clause:
+    """Mindbugs refreshed, lost or banned."""
+    match effect:
+        case NoMindbugsThisTurn():
+            return they("personne", "ne peut utiliser de Mindbug ce tour-ci")
+        case RefreshMindbugs(who, count):
+            whose = "vos" if who is Who.YOU else "ses"
+            return player(who, _REFRESH, f"{'un' if count == 1 else count} de {whose} Mindbugs")
+        case LoseMindbugs(who, count):
+            one = "un Mindbug inutilisé"
+            return player(who, _LOSE, one if count == 1 else f"{count} {counted('Mindbug inutilisé', count)}")
         case _:
             assert_never(effect)
 
@@ -383,6 +408,8 @@ class French(Sentences):
             return life_clause(action, scene)
         if isinstance(action, OnHand):
             return hand_clause(action, scene)
+        if isinstance(action, OnMindbugs):
+            return mindbug_clause(action)
         if isinstance(action, OnThis):
             return you(_MAKE, f"évoluer {this_card(scene)}")
         return target_clause(action, step.many, scene)
@@ -432,13 +459,12 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{cannot(group, scene)} être détruites"
         case CannotPlay():
             return barred_text(rule)
-        case NoPlayEffects() | SavesTeamMate() | SpreadsOctonite() | MustBeHunted() | ReversesFights() | ExtraReroll():
-            return _PLAIN_RULES[type(rule)].format(this=this)
         case _:
-            assert_never(rule)
+            return _PLAIN_RULES[type(rule)].format(this=this)
 
 
 _PLAIN_RULES: dict[type, str] = {
+    NoMindbugs: "personne ne peut utiliser de Mindbug",
     NoPlayEffects: "les effets Jouer de vos adversaires n'ont pas lieu",
     SavesTeamMate: "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie",
     SpreadsOctonite: "quand {this} entre en jeu, vous pouvez donner à d'autres créatures n'importe quelle part de ses "

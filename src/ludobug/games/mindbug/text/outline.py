@@ -24,13 +24,17 @@ from ludobug.games.mindbug.language.words import (
     InOrder,
     LoseLife,
     LoseLifeDownTo,
+    LoseMindbugs,
     MatchLife,
     May,
     NoBlocks,
+    NoMindbugsThisTurn,
     Pick,
     PlayCard,
     PutOctonite,
+    RefreshMindbugs,
     Relation,
+    StealLife,
     TakeControl,
     Target,
     This,
@@ -40,12 +44,13 @@ from ludobug.games.mindbug.language.words import (
     Who,
 )
 
-OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | GainEnergy
+OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | GainEnergy
+OnMindbugs: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn
 OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | Give | NoBlocks
 OnThis: TypeAlias = Evolve
 OnCreatures: TypeAlias = TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
-Action: TypeAlias = OnLife | OnHand | OnThis | OnTarget
+Action: TypeAlias = OnLife | OnMindbugs | OnHand | OnThis | OnTarget
 """An effect that is one sentence by itself."""
 
 
