@@ -307,16 +307,8 @@ class Program:
                 self.step(at.LOSE_LIFE_DOWN_TO, WHO[who], remaining)
             case w.MatchLife():
                 self.step(at.MATCH_LIFE)
-            case w.StealLife(quantity):
-                self.step(at.STEAL_LIFE, at.AN_OPPONENT, self.tables.quantity(quantity))
-            case w.RefreshMindbugs(who, count):
-                self.step(at.REFRESH_MINDBUGS, WHO[who], count)
-            case w.LoseMindbugs(who, count):
-                self.step(at.LOSE_MINDBUGS, WHO[who], count)
-            case w.NoMindbugsThisTurn():
-                self.step(at.BAN_MINDBUGS)
-            case w.GainEnergy(who, quantity):
-                self.step(at.GAIN_ENERGY, WHO[who], self.tables.quantity(quantity))
+            case w.GainEnergy() | w.StealLife() | w.RefreshMindbugs() | w.LoseMindbugs() | w.NoMindbugsThisTurn():
+                self.about_players(effect)
             case w.DrawUnused(count):
                 self.step(at.DRAW_UNUSED, count)
             case w.Discard():
@@ -333,6 +325,22 @@ class Program:
             case _:
                 self.target(effect)
                 self.act(effect)
+
+    def about_players(
+        self, effect: w.GainEnergy | w.StealLife | w.RefreshMindbugs | w.LoseMindbugs | w.NoMindbugsThisTurn
+    ) -> None:
+        """Translate a sentence about players and no cards."""
+        match effect:
+            case w.GainEnergy(who, quantity):
+                self.step(at.GAIN_ENERGY, WHO[who], self.tables.quantity(quantity))
+            case w.StealLife(quantity):
+                self.step(at.STEAL_LIFE, at.AN_OPPONENT, self.tables.quantity(quantity))
+            case w.RefreshMindbugs(who, count):
+                self.step(at.REFRESH_MINDBUGS, WHO[who], count)
+            case w.LoseMindbugs(who, count):
+                self.step(at.LOSE_MINDBUGS, WHO[who], count)
+            case w.NoMindbugsThisTurn():
+                self.step(at.BAN_MINDBUGS)
 
     def discard(self, effect: w.Discard) -> None:
         """Players choose cards of their hands; all are discarded together."""
