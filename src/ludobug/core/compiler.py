@@ -125,6 +125,8 @@ UNITS = (
         "feasibility",
         "waiting",
         "life",
+        "mindbugs",
+        "players",
         "octonite",
         "creatures",
         "choices",
