@@ -128,7 +128,7 @@ def lay(cards: list[str], sizes: tuple[int, ...], rest: tuple[Any, ...]) -> dict
 @rule("MB-TURN-02", "MB-BLOCK-01", "MB-SNEAKY-01", "MB-HUNTER-01")
 def test_turn_actions_blocks_and_hunts_are_what_the_values_allow(mindbug: Mindbug) -> None:
     met: Counter[str] = Counter()
-    for state in sampled(mindbug, scaled(60, 10)):
+    for state in sampled(mindbug, scaled(60, 20)):
         view = state.view(None)
         if state.is_over or state.actor < 0:
             continue

@@ -127,7 +127,7 @@ def test_a_wrong_value_is_named_by_its_path(path: tuple[str | int, ...], named: 
 
 @pytest.mark.parametrize("zone", ["A.hand", "A.draw", "B.board", "B.discard", "unused"])
 def test_too_many_copies_are_named_by_their_place(mindbug: Mindbug, zone: str) -> None:
-    kind = mindbug.kinds[0].card
+    kind = next(kind.card for kind in mindbug.kinds if kind.copies)
     names = [kind.name] * (kind.copies + 1)
     seat, _, pile = zone.partition(".")
     position = {"active": "A", seat: {pile: names} if pile else names}

@@ -223,3 +223,37 @@ def test_whether_an_action_is_legal_tells_nothing_of_a_hidden_hand():
     low, high = ("action Thief" in legal(scene(A={"board": ["Thief"]}, B={"hand": [name]}, cards=[thief]))
                  for name in ("One", "Nine"))  # fmt: skip
     assert low is high is True
+
+
+MIXED = ("first-contact", "beyond-evolution")
+
+
+@rule("MB-ACTION-07")
+def test_actions_of_all_sets_follow_one_rule():
+    state = scene(
+        A={"board": ["Sniper", "Infernostrich"]}, B={"board": ["Nine"], **ANSWERED}, cards=[SNIPER], sets=MIXED
+    )
+    assert {"action Sniper", "action Infernostrich"} < set(legal(state))
+    none = scene(A={"board": ["Sniper", "Infernostrich"]}, B={"board": ["Six"], **ANSWERED}, cards=[SNIPER], sets=MIXED)
+    assert set(legal(none)) == {"attack Sniper", "attack Infernostrich"}
+
+
+@rule("MB-ACTION-07")
+def test_the_further_turn_action_after_a_mindbug_may_be_an_action_of_any_set():
+    state = scene(
+        A={"hand": ["Two"], "board": ["Infernostrich", "Sniper"]},
+        B={"board": ["Nine"], "mindbugs": 1, **ANSWERED},
+        cards=[SNIPER],
+        sets=MIXED,
+    )
+    do(state, "play Two", "mindbug")
+    assert {"action Infernostrich", "action Sniper"} < set(legal(state))
+    assert active(do(state, "action Infernostrich")) == "B"
+
+
+@rule("MB-ACTION-07", "MB-TURN-04")
+def test_an_action_of_any_set_saves_a_player_who_can_do_nothing_else():
+    for name, own in (("Infernostrich", []), ("Sniper", [SNIPER])):
+        warden = card("Warden", 9, constant={"cannot_attack": {"creatures": {"side": "enemy"}}})
+        state = scene(A={"board": [name]}, B={"board": ["Warden"], **ANSWERED}, cards=[*own, warden], sets=MIXED)
+        assert legal(state) == [f"action {name}"]

@@ -19,6 +19,7 @@ from tests.rules.scenes import (
     life,
     lose,
     one,
+    power,
     refused,
     scene,
 )
@@ -196,3 +197,109 @@ def test_a_ban_that_ended_in_the_first_attack_does_not_stop_the_second() -> None
     )
     do(state, "attack Lancer")
     assert (discard(state, "B"), asked(state)) == (["Nine"], ("A", "attack again"))
+
+
+# ---------------------------------------------------------------- forced attacks
+
+GOAD = card("Goad", 6, "POISONOUS", action={"attack_now": one(side="enemy")})
+
+
+@rule("MB-ATTACK-09")
+def test_a_forced_attack_and_its_second_one_are_made_by_the_creatures_controller_in_the_others_turn() -> None:
+    proud = card("Proud", 9, "FRENZY", constant={"gains": {"target": "this", "power": 3}}, condition="your_turn")
+    state = scene(A={"board": ["Goad", "Two"]}, B={"board": ["Proud"], "hand": ["One"]}, cards=[GOAD, proud])
+    do(state, "action Goad")
+    assert (asked(state), active(state), power(state, "B", "Proud")) == (("A", "block"), "A", 9)
+    do(state, "no block")
+    assert (asked(state), life(state, "A")) == (("B", "attack again"), 2)
+    assert asked(do(state.clone(), "stop")) == ("B", "turn action")
+    do(state, "attack again", "block Two")
+    assert (discard(state, "A"), asked(state), power(state, "B", "Proud")) == (["Two"], ("B", "turn action"), 12)
+
+
+@rule("MB-ATTACK-09")
+def test_a_forced_attack_has_its_attack_effects_and_its_hunt_for_its_own_controller() -> None:
+    leech = card("Leech", 5, "HUNTER", attack=lose(1))
+    state = scene(A={"board": ["Goad", "Two"]}, B={"board": ["Leech"], "hand": ["One"]}, cards=[GOAD, leech])
+    do(state, "action Goad")
+    assert (life(state, "A"), life(state, "B"), asked(state)) == (2, 3, ("B", "hunt"))
+    do(state, "hunt Two")
+    assert (discard(state, "A"), asked(state)) == (["Two"], ("B", "turn action"))
+
+
+@rule("MB-ATTACK-09")
+def test_only_a_creature_that_is_able_to_attack_can_be_chosen_and_one_that_has_attacked_is_not() -> None:
+    barker = card("Barker", 9, "FAST", play={"attack_now": one(side="enemy")}, attack={"attack_now": one(side="enemy")})
+    state = scene(A={"hand": ["Barker"]}, B={"board": ["Four"], "hand": ["One"]}, cards=[barker])
+    do(state, "play Barker")
+    assert asked(state) == ("A", "block"), "the 4 attacks as Barker comes into play"
+    do(state, "no block", "attack Barker")
+    assert (asked(state), life(state, "A")) == (("B", "block"), 2), "it does not attack a second time"
+
+
+@rule("MB-ATTACK-09", "MB-ACTION-02")
+def test_who_has_no_creature_to_force_has_no_action() -> None:
+    state = scene(A={"board": ["Goad"]}, B={"hand": ["One"]}, cards=[GOAD])
+    assert legal(state) == ["attack Goad"]
+
+
+# ---------------------------------------------------------------- creatures that must be hunted
+
+HIPPO = card("Hippo", 7, "FRENZY", constant="must_be_hunted")
+HELPER = card("Helper", 3, action={"gain_life": {"who": "you", "amount": 1}})
+
+
+@rule("MB-ATTACK-11")
+def test_a_hunter_must_attack_and_hunt_the_creature_that_is_to_be_hunted_and_nothing_else_is_legal() -> None:
+    state = scene(
+        A={"board": ["Four Hunter", "Six Hunter", "Nine", "Helper"], "hand": ["One"]},
+        B={"board": ["Hippo", "Two"], "hand": ["One"]},
+        cards=[HIPPO, HELPER],
+    )
+    assert legal(state) == ["attack Four Hunter", "attack Six Hunter"]
+    for action in ("attack Nine", "play One", "action Helper"):
+        refused(state, action, "MB-ATTACK-11")
+    do(state, "attack Six Hunter")
+    assert legal(state) == ["hunt Hippo"]
+    refused(state, "no hunt", "MB-ATTACK-11")
+
+
+@rule("MB-ATTACK-11")
+def test_a_second_attack_stays_optional_but_must_hunt_it_again() -> None:
+    state = scene(
+        A={"board": ["Nine Hunter Frenzy"]}, B={"board": ["Hippo", "Hippo", "Two"], "hand": ["One"]}, cards=[HIPPO]
+    )
+    do(state, "attack Nine Hunter Frenzy")
+    assert legal(state) == ["hunt Hippo", "hunt Hippo #2"], "with two of them the attacker picks"
+    do(state, "hunt Hippo")
+    assert set(legal(state)) == {"attack again", "stop"}
+    assert active(do(state.clone(), "stop")) == "B"
+    assert legal(do(state, "attack again")) == ["hunt Hippo"]
+
+
+@rule("MB-ATTACK-11")
+def test_if_the_creature_to_be_hunted_is_gone_the_hunt_is_free() -> None:
+    sniper = card("Sniper", 4, "HUNTER", attack={"defeat": one(side="enemy", min_power=7)})
+    state = scene(A={"board": ["Sniper"]}, B={"board": ["Hippo", "Two"], "hand": ["One"]}, cards=[HIPPO, sniper])
+    do(state, "attack Sniper")
+    assert (discard(state, "B"), set(legal(state))) == (["Hippo"], {"no hunt", "hunt Two"})
+
+
+@rule("MB-ATTACK-11")
+def test_a_hunter_that_cannot_attack_binds_nobody() -> None:
+    warden = card("Warden", 2, constant={"cannot_attack": {"creatures": {"side": "enemy", "keywords": ["SNEAKY"]}}})
+    state = scene(
+        A={"board": ["Four Hunter Sneaky", "Nine"], "hand": ["One"]},
+        B={"board": ["Hippo", "Warden"], "hand": ["One"]},
+        cards=[HIPPO, warden],
+    )
+    assert set(legal(state)) == {"attack Nine", "play One"}
+
+
+@rule("MB-ATTACK-11", "MB-ATTACK-09")
+def test_an_attack_forced_in_the_turn_of_its_controller_is_not_bound_to_hunt_it() -> None:
+    state = scene(
+        A={"board": ["Goad", "Hippo", "Two"]}, B={"board": ["Four Hunter"], "hand": ["One"]}, cards=[GOAD, HIPPO]
+    )
+    do(state, "action Goad")
+    assert set(legal(state)) == {"no hunt", "hunt Goad", "hunt Hippo", "hunt Two"}

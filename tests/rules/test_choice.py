@@ -234,3 +234,38 @@ def test_a_ban_on_blocking_overrides_the_right_to_block_but_not_hunter():
     assert set(legal(banned)) == {"no block", "block Nine"}
     do(state, "attack Five Hunter", "hunt Four")
     assert (discard(state, "B"), active(state)) == (["Four"], "B")
+
+
+@rule("MB-CHOICE-11")
+def test_who_cannot_do_all_of_what_may_be_done_is_not_asked_and_gets_nothing():
+    dealer = card("Dealer", 4, play=may(discards(2, "you"), {"defeat": one(side="enemy")}))
+    state = scene(A={"hand": ["Dealer", "One"]}, B={"board": ["Nine"], "hand": ["Two"]}, cards=[dealer])
+    do(state, "play Dealer")
+    assert (asked(state), hand(state, "A"), board(state, "B")) == (("B", "turn action"), ["One"], ["Nine"])
+    enough = scene(A={"hand": ["Dealer", "One", "Two"]}, B={"board": ["Nine"], "hand": ["Two"]}, cards=[dealer])
+    do(enough, "play Dealer", "yes")
+    assert (sorted(discard(enough, "A")), discard(enough, "B")) == (["One", "Two"], ["Nine"])
+
+
+@rule("MB-CHOICE-11")
+def test_the_last_life_can_be_paid_and_loses_the_game_before_what_it_pays_for():
+    shaman = card("Shaman", 4, play=may({"lose_life": {"who": "you", "amount": 1}}, {"defeat": one(side="enemy")}))
+    state = scene(A={"hand": ["Shaman"], "life": 1}, B={"board": ["Nine"]}, cards=[shaman])
+    do(state, "play Shaman", "yes")
+    assert (winner(state), board(state, "B")) == ("B", ["Nine"])
+
+
+@rule("MB-CHOICE-12")
+def test_a_creature_that_a_ban_or_tough_would_save_may_be_picked_all_the_same():
+    guard = card("Guard", 2, constant={"cannot_be_defeated": {"creatures": {"side": "allied", "min_power": 7}}})
+    for picked, gone in (("Ten", []), ("Guard", ["Guard"]), ("Four Tough", [])):
+        state = scene(
+            A={"hand": ["Executioner"]},
+            B={"board": ["Guard", "Ten", "Four Tough"], "hand": ["One"]},
+            cards=[EXECUTIONER, guard],
+        )
+        do(state, "play Executioner")
+        assert {"Ten", "Guard", "Four Tough"} < choices(state)
+        do(state, f"choose {picked}")
+        assert discard(state, "B") == gone
+        assert creature(state, "B", "Four Tough")["exhausted"] is (picked == "Four Tough")

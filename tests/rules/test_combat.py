@@ -128,3 +128,40 @@ def test_effects_do_not_defeat_what_cannot_be_defeated_either() -> None:
     state = scene(A={"hand": ["Tiger Squirrel"]}, B={"board": ["Ghost"], "hand": ["One"]}, cards=[ghost])
     do(state, "play Tiger Squirrel")
     assert (board(state, "B"), exhausted(state, "B", "Ghost"), life(state, "B")) == (["Ghost"], False, 3)
+
+
+# ---------------------------------------------------------------- fights the other way round
+
+REVERSED = card("Reversed", 5, "TOUGH", constant="reverses_fights")
+
+
+@rule("MB-COMBAT-08")
+def test_a_creature_that_reverses_its_fights_defeats_the_stronger_one() -> None:
+    state = scene(A={"board": ["Six"], "hand": ["One"]}, B={"board": ["Reversed"]}, cards=[REVERSED])
+    do(state, "attack Six", "block Reversed")
+    assert (discard(state, "A"), exhausted(state, "B", "Reversed")) == (["Six"], False)
+
+
+@rule("MB-COMBAT-08")
+def test_equal_powers_defeat_both_even_the_other_way_round() -> None:
+    state = scene(A={"board": ["Five"], "hand": ["One"]}, B={"board": ["Reversed"]}, cards=[REVERSED])
+    do(state, "attack Five", "block Reversed")
+    assert (discard(state, "A"), exhausted(state, "B", "Reversed")) == (["Five"], True)
+
+
+@rule("MB-COMBAT-08")
+def test_poison_defeats_in_addition_to_the_reversed_result() -> None:
+    weak = scene(A={"board": ["Two Poisonous"], "hand": ["One"]}, B={"board": ["Reversed"]}, cards=[REVERSED])
+    do(weak, "attack Two Poisonous", "block Reversed")
+    assert (board(weak, "A"), exhausted(weak, "B", "Reversed")) == (["Two Poisonous"], True), "one event, one save"
+    strong = scene(A={"board": ["Nine Poisonous"], "hand": ["One"]}, B={"board": ["Reversed"]}, cards=[REVERSED])
+    do(strong, "attack Nine Poisonous", "block Reversed")
+    assert (discard(strong, "A"), exhausted(strong, "B", "Reversed")) == (["Nine Poisonous"], True)
+
+
+@rule("MB-COMBAT-08")
+def test_two_creatures_that_reverse_their_fights_reverse_it_once() -> None:
+    giant = card("Giant", 9, constant="reverses_fights")
+    state = scene(A={"board": ["Giant"], "hand": ["One"]}, B={"board": ["Reversed"]}, cards=[REVERSED, giant])
+    do(state, "attack Giant", "block Reversed")
+    assert (discard(state, "A"), exhausted(state, "B", "Reversed")) == (["Giant"], False)

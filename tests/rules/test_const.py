@@ -236,3 +236,30 @@ def test_frenzy_twice_is_still_two_attacks():
     state = scene(A={"board": ["Luchataur", "Rally"]}, B={"board": ["One"], "hand": ["Two"]}, cards=[rally])
     do(state, "attack Luchataur", "no block", "attack again", "no block")
     assert (active(state), life(state, "B")) == ("B", 1)
+
+
+CAPTAIN = card("Leader", 6, constant=stronger(every(**OTHER_ALLIES), 2))
+JUICER = card("Juicer", 3, play={"play_card": {"pick": {"cards": {"zone": "your discard pile", "min_power": 7}}}})
+
+
+@rule("MB-CONST-15")
+def test_cards_outside_play_have_their_printed_power_whatever_is_in_play():
+    state = scene(
+        A={"hand": ["Juicer"], "board": ["Leader"], "discard": ["Five", "Eight"]},
+        B={"hand": ["One"]},
+        cards=[CAPTAIN, JUICER],
+    )
+    do(state, "play Juicer")
+    assert (discard(state, "A"), power(state, "A", "Eight")) == (["Five"], 10)
+
+
+@rule("MB-CONST-15")
+def test_a_creature_that_leaves_play_has_its_printed_values_again():
+    state = scene(
+        A={"hand": ["Juicer"], "board": ["Leader", "Five"]},
+        B={"board": ["Nine"], "hand": ["One"]},
+        cards=[CAPTAIN, JUICER],
+    )
+    assert power(state, "A", "Five") == 7
+    do(state, "attack Five", "block Nine", "play One", "play Juicer")
+    assert (discard(state, "A"), sorted(board(state, "A"))) == (["Five"], ["Juicer", "Leader"])

@@ -184,3 +184,33 @@ def test_one_of_several_own_creatures_must_be_named_for_control():
     refused(state, "done", "MB-CHOICE-05")
     do(state, "choose Seven")
     assert (board(state, "A"), board(state, "B"), draw(state, "A")) == (["Six", "Seven", "Brain Fly"], ["Five"], 0)
+
+
+GIFT = card("Gift", 5, "FAST", play={"hand_over": "this"}, octonite=1)
+
+
+@rule("MB-CONTROL-10", "MB-CONTROL-05")
+def test_a_gift_goes_to_the_opponent_without_another_play_effect_counter_or_fast_attack():
+    state = scene(A={"hand": ["Gift"]}, B={"board": ["Two"], "hand": ["One"]}, cards=[GIFT])
+    do(state, "play Gift")
+    assert (board(state, "A"), board(state, "B"), asked(state)) == ([], ["Two", "Gift"], ("B", "turn action"))
+    assert creature(state, "B", "Gift")["octonite"] == 1
+
+
+@rule("MB-CONTROL-10")
+def test_a_gift_taken_with_a_mindbug_comes_back_to_its_player_who_may_attack_with_it():
+    state = scene(A={"hand": ["Gift"]}, B={"mindbugs": 1, "hand": ["One"]}, cards=[GIFT])
+    do(state, "play Gift", "mindbug")
+    assert (board(state, "A"), board(state, "B"), legal(state)) == (["Gift"], [], ["attack Gift"])
+
+
+@rule("MB-CONTROL-11")
+def test_who_gives_a_creature_away_and_then_takes_an_enemy_may_take_the_same_creature_back():
+    trader = card("Trader", 6, play=in_order({"hand_over": "this"}, {"take_control": one(side="enemy")}))
+    state = scene(A={"hand": ["Trader"], "board": ["Nine"]}, B={"board": ["Ten", "Two"]}, cards=[trader])
+    do(state, "play Trader")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Ten", "Two", "Trader"})
+    assert sorted(board(do(state.clone(), "choose Ten"), "A")) == ["Nine", "Ten"]
+    assert sorted(board(do(state, "choose Trader"), "A")) == ["Nine", "Trader"]
+    alone = scene(A={"hand": ["Trader"]}, B={"hand": ["One"]}, cards=[trader])
+    assert board(do(alone, "play Trader"), "A") == ["Trader"], "the only enemy creature is Trader itself"

@@ -161,3 +161,31 @@ def test_a_creature_saved_by_tough_was_not_defeated_and_the_second_time_it_is():
     do(state, "attack again", "block Tough Balm")
     assert (board(state, "B"), discard(state, "B"), life(state, "B")) == ([], ["Tough Balm"], 5)
     assert legal(state) == ["play One"]
+
+
+@rule("MB-DEFEATED-12")
+def test_what_follows_from_a_defeat_needs_a_real_defeat():
+    deal = card(
+        "Deal",
+        4,
+        attack={
+            "may": {
+                "effect": {"defeat": one(side="allied", other=True)},
+                "then": {"defeat": one(side="enemy")},
+            }
+        },
+    )
+    for ally, gone in (("Seven Tough", []), ("Seven", ["Nine"])):
+        state = scene(A={"board": ["Deal", ally]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[deal])
+        do(state, "attack Deal", "yes")
+        assert discard(state, "B") == gone
+    assert exhausted(do(scene(A={"board": ["Deal", "Seven Tough"]}, B={"board": ["Nine"]}, cards=[deal]),
+                        "attack Deal", "yes"), "A", "Seven Tough")  # fmt: skip
+
+
+@rule("MB-DEFEATED-12")
+def test_parts_without_a_condition_between_them_both_happen():
+    both = card("Both", 4, "TOUGH", attack={"in_order": [{"defeat": "this"}, {"defeat": one(side="enemy")}]})
+    state = scene(A={"board": ["Both"]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[both])
+    do(state, "attack Both")
+    assert (exhausted(state, "A", "Both"), discard(state, "B")) == (True, ["Nine"])

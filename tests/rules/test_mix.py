@@ -60,3 +60,31 @@ def test_one_version_of_the_mindbug_rule_holds_for_cards_of_all_sets_and_for_bot
     assert (asked(state), active(state), turn(state)) == ((player, "turn action"), player, 1)
     do(state, "play One")
     assert (active(state), turn(state)) == (taker, 2)
+
+
+@rule("MB-MIX-05", "MB-INFO-09")
+def test_the_lines_of_a_set_in_the_mix_lie_aside_for_everybody_to_see():
+    game = game_of(["first-contact", "beyond-evolution"])
+    state = game.new_state(seed=2)
+    assert sorted(line["stages"] for line in state.view(None)["lines"]) == [
+        ["Cloud Lady", "Typhoon Princess", "Thunder Queen"],
+        ["Curious Tadpole", "Frog Prophet", "World Eater"],
+        ["Waddling Recruit", "Veteran Penguin", "Frosty Fortress"],
+        ["Wildsprout", "Bigroot", "Oakenmaster"],
+    ]
+    assert state.view(0)["lines"] == state.view(1)["lines"] == state.view(None)["lines"]
+    assert all(line["aside"] for line in state.view(None)["lines"])
+
+
+@rule("MB-MIX-05")
+def test_only_the_lines_of_cards_in_the_pool_lie_aside():
+    game = ludobug.load("mindbug", sets=["first-contact"], cards=["Cloud Lady"])
+    assert [line["stages"][0] for line in game.new_state(seed=2).view(None)["lines"]] == ["Cloud Lady"]
+    game = ludobug.load("mindbug", sets=["beyond-evolution"], without=["Cloud Lady"])
+    assert [line["stages"][0] for line in game.new_state(seed=2).view(None)["lines"]] == [
+        *("Curious Tadpole", "Waddling Recruit", "Wildsprout"),
+    ]
+    assert (
+        "lines" not in ludobug.load("mindbug").new_state(seed=2).view(None)
+        or not (ludobug.load("mindbug").new_state(seed=2).view(None)["lines"])
+    )

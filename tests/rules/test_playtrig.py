@@ -195,3 +195,68 @@ def test_whether_deathweaver_is_in_play_is_looked_at_when_the_play_effect_would_
     assert life(stopped, "A") == 3
     do(state, "first Explosive Toad", "choose Deathweaver")
     assert life(state, "A") == 2
+
+
+COPIER = card("Copier", 4, "TOUGH", play={"copy_play": {"pick": {"creatures": {"other": True}}}})
+HEALER = card("Healer", 4, play=gain(2))
+
+
+@rule("MB-PLAYTRIG-09")
+def test_a_copied_play_effect_is_carried_out_as_the_copiers_own_and_not_used_up():
+    fleeing = card("Fleeing", 3, play={"to_your_hand": "this"})
+    state = scene(A={"hand": ["Copier"]}, B={"board": ["Fleeing"], "hand": ["One"]}, cards=[COPIER, fleeing])
+    do(state, "play Copier")
+    assert (hand(state, "A"), board(state, "A"), board(state, "B")) == (["Copier"], [], ["Fleeing"]), "it is 'this'"
+    do(state, "play One", "play Copier")
+    assert hand(state, "A") == ["Copier"], "it can be copied again in another turn"
+
+
+@rule("MB-PLAYTRIG-09")
+def test_the_mandatory_parts_of_a_copied_effect_are_mandatory_for_the_copier():
+    state = scene(A={"hand": ["Copier"]}, B={"board": ["Executioner"], "hand": ["One"]}, cards=[COPIER, EXECUTIONER])
+    do(state, "play Copier")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Copier", "Executioner"})
+    do(state, "choose Copier")
+    assert creature(state, "A", "Copier")["exhausted"]
+
+
+@rule("MB-PLAYTRIG-09")
+def test_only_creatures_with_a_play_effect_can_be_copied():
+    state = scene(
+        A={"hand": ["Copier"]}, B={"board": ["Healer", "Last Call", "Nine"]}, cards=[COPIER, HEALER, LAST_CALL]
+    )
+    assert life(do(state, "play Copier"), "A") == 5
+    nobody = scene(A={"hand": ["Copier"]}, B={"board": ["Last Call"], "hand": ["One"]}, cards=[COPIER, LAST_CALL])
+    assert asked(do(nobody, "play Copier")) == ("B", "turn action")
+
+
+@rule("MB-PLAYTRIG-09")
+def test_in_a_chain_of_copies_each_creature_is_copied_once():
+    state = scene(
+        A={"hand": ["Copier"], "board": ["Copier"]}, B={"board": ["Healer"], "hand": ["One"]}, cards=[COPIER, HEALER]
+    )
+    do(state, "play Copier")
+    assert choices(state) == {"Copier", "Healer"}, "the other Copier"
+    do(state, "choose Copier")
+    assert (life(state, "A"), asked(state)) == (5, ("B", "turn action")), "it copies the Healer, the last one left"
+
+
+DOUBLE = {
+    **card("Double", 4),
+    "abilities": [{"trigger": "play", "effect": gain(1)}, {"trigger": "attack", "effect": gain(1)}],
+}
+
+
+@rule("MB-PLAYTRIG-11")
+def test_a_text_for_play_and_attack_happens_as_the_creature_comes_into_play_and_at_each_attack():
+    state = scene(A={"hand": ["Double"]}, B={"hand": ["One"]}, cards=[DOUBLE])
+    do(state, "play Double")
+    assert life(state, "A") == 4
+    do(state, "play One", "attack Double", "no block")
+    assert life(state, "A") == 5
+
+
+@rule("MB-PLAYTRIG-11")
+def test_texts_that_look_for_a_play_effect_find_one_that_is_an_attack_effect_too():
+    state = scene(A={"hand": ["Copier"]}, B={"board": ["Double"], "hand": ["One"]}, cards=[COPIER, DOUBLE])
+    assert life(do(state, "play Copier"), "A") == 4, "once: the Attack effect is not copied"

@@ -153,3 +153,12 @@ def test_a_pool_that_leaves_too_few_cards_to_reveal_starts_at_random(size: int) 
     do(state, "random B")
     assert actor(state) == "B"
     assert len(hand(state, "B")) == 5
+
+
+@rule("MB-SETUP-14")
+def test_a_card_whose_number_of_copies_is_not_said_is_in_its_set_once() -> None:
+    gift = {"name": "Gift", "power": 5}
+    unsaid = custom([gift, card("Filler", copies=20)])
+    deal = ludobug.load("mindbug", sets=[unsaid]).new_state(seed=1).record().deal
+    assert deal is not None
+    assert [name for pile in deal.values() for name in pile].count("Gift") == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.rulebook.proof import rule
-from tests.rules.more_scenes import choices, discards, firsts
+from tests.rules.more_scenes import choices, discards, firsts, may
 from tests.rules.scenes import (
     active,
     asked,
@@ -175,3 +175,54 @@ def test_an_effect_that_sets_itself_off_happens_a_thousand_times_a_turn():
     assert life(state, "B") == 3 - 1 + 1000
     do(state, "play One", "attack Nine", "no block")
     assert life(state, "B") == 1002 - 1 + 1000, "each turn has its own thousand"
+
+
+RETURNS = card(
+    "Returner",
+    3,
+    play=may({"to_your_hand": one(side="allied", other=True)}, may({"play_card": "it"})),
+)
+
+
+@rule("MB-SIMUL-07")
+def test_after_fifty_plays_by_effects_in_a_turn_no_more_is_offered():
+    state = scene(A={"hand": ["Returner"], "board": ["Returner"]}, B={"hand": ["One"]}, cards=[RETURNS])
+    do(state, "play Returner")
+    plays = 0
+    while asked(state) == ("A", "may"):
+        before = len(board(state, "A"))
+        do(state, "yes")
+        plays += len(board(state, "A")) > before
+    assert (plays, asked(state)) == (50, ("B", "turn action"))
+    assert (len(board(state, "A")), hand(state, "A")) == (1, ["Returner"])
+
+
+@rule("MB-SIMUL-07")
+def test_after_fifty_plays_by_effects_a_mandatory_one_does_nothing_until_the_next_turn():
+    bounce = in_order({"to_your_hand": one(side="allied", other=True)}, {"play_card": one_card("your hand")})
+    spring = card("Spring", 3, play=bounce)
+    state = scene(A={"hand": ["Spring"], "board": ["Spring"]}, B={"hand": ["One"]}, cards=[spring])
+    events = state.play("play Spring")
+    into_play = [event for event in events if event["event"] == "moved" and event["to"][0] == "board"]
+    assert (len(into_play), asked(state)) == (51, ("B", "turn action")), "the turn action, and fifty by effects"
+    assert (board(state, "A"), hand(state, "A")) == (["Spring"], ["Spring"])
+    do(state, "play One")
+    assert board(do(state, "play Spring"), "A") == ["Spring"], "the next turn has its own fifty"
+
+
+@rule("MB-SIMUL-08")
+def test_several_victims_of_one_sentence_are_different_creatures_and_leave_together():
+    pair = card("Pair", 4, play={"defeat": {"pick": {"creatures": {"side": "enemy"}, "count": 2}}})
+    state = scene(A={"hand": ["Pair"]}, B={"board": ["Balm", "Balm", "Nine"], "hand": ["One"]}, cards=[pair, BALM])
+    do(state, "play Pair", "choose Balm #1")
+    assert (choices(state), board(state, "B")) == ({"Balm", "Nine"}, ["Balm", "Balm", "Nine"])
+    events = [event["event"] for event in state.play("choose Balm") if event["event"] in ("moved", "effect")]
+    assert events == ["moved", "moved"], "both are gone before the first Defeated effect"
+    assert (board(state, "B"), discard(state, "B")) == (["Nine"], ["Balm", "Balm"])
+
+
+@rule("MB-SIMUL-08")
+def test_of_two_victims_the_one_that_exists_is_defeated():
+    pair = card("Pair", 4, play={"defeat": {"pick": {"creatures": {"side": "enemy"}, "count": 2}}})
+    state = scene(A={"hand": ["Pair"]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[pair])
+    assert discard(do(state, "play Pair"), "B") == ["Nine"]

@@ -279,3 +279,37 @@ def test_the_500th_turn_can_still_be_won() -> None:
     state = scene(A={"board": ["Nine"]}, B={"life": 1, "board": ["Ten"]}, turn=500)
     do(state, "attack Nine", "no block")
     assert winner(state) == "A"
+
+
+@rule("MB-TURN-14")
+def test_a_ban_on_the_blocks_of_an_opponent_covers_creatures_that_come_later_in_the_turn() -> None:
+    gift = card("Gift", 9, defeated={"play_card": {"pick": {"cards": "your discard pile"}}})
+    both = in_order({"no_blocks": "each opponent"}, {"defeat": one(side="enemy")})
+    fear = card("Fear", 4, "FRENZY", attack=both)
+    state = scene(A={"board": ["Fear"]}, B={"board": ["Gift"], "discard": ["Ten"], "hand": ["One"]}, cards=[fear, gift])
+    do(state, "attack Fear", "choose Ten")
+    assert (board(state, "B"), life(state, "B"), asked(state)) == (["Ten"], 2, ("A", "attack again")), "no block asked"
+
+
+@rule("MB-TURN-14")
+def test_what_a_single_creature_has_this_turn_follows_it_to_another_controller_and_ends_when_it_leaves_play() -> None:
+    turncoat = card(
+        "Turncoat",
+        4,
+        attack=in_order({"this_turn": {"target": one(side="enemy"), "keywords": ["SNEAKY"]}}, {"take_control": "it"}),
+    )
+    state = scene(A={"board": ["Turncoat"]}, B={"board": ["Five", "Nine"], "hand": ["One"]}, cards=[turncoat])
+    do(state, "attack Turncoat", "choose Five")
+    assert (keywords(state, "A", "Five"), asked(state)) == (["SNEAKY"], ("B", "block"))
+    gone = card(
+        "Bouncer",
+        4,
+        attack=in_order(
+            {"this_turn": {"target": one(side="allied", other=True), "keywords": ["SNEAKY"]}},
+            {"to_your_hand": "it"},
+            {"play_card": "it"},
+        ),
+    )
+    state = scene(A={"board": ["Bouncer", "Five"]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[gone])
+    do(state, "attack Bouncer")
+    assert (board(state, "A"), keywords(state, "A", "Five")) == (["Bouncer", "Five"], [])

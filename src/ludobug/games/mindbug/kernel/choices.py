@@ -90,6 +90,8 @@ def any_chosen(state: Cells) -> bool:
 def recall(state: Cells, rules: Cells, at: int) -> None:
     """Choose again the cards that the sentence before was about, to play them only those that may be played."""
     to_play: bool = rules[BARRING] != 0 and rules[at + THIRD_OPERAND] & FOR_PLAY != 0
+    if too_many_plays(state, rules[at + THIRD_OPERAND]):
+        return
     card: int = state[CHOICE]
     while card != 0:
         if not to_play or not in_hand(state, card) or not is_barred(state, rules, card, state[state[TOP] + C]):

@@ -62,6 +62,7 @@ from ludobug.games.mindbug.layout import (
     DONE,
     DRAW_UNUSED,
     EACH_PLAYER,
+    EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     END,
     EVOLVE,
@@ -353,6 +354,8 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
     elif op == TO_YOUR_HAND:
         into_hand(state, rules, card, seat)
     elif op == PLAY_CARD:
+        if state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT:
+            return False
         state[EFFECT_PLAYS] += 1
         enter_play(state, rules, card, seat)
     elif not in_play(state, card):
