@@ -70,7 +70,7 @@ from tests.cards.snapshots import FOLDER, snapshots
 from tests.cards.strategies import creatures as any_creature
 
 LOSE = LoseLife(YOU, number(1))
-NEVER = (r"  | [,.]|\.\.|,,|\(\)|\(\.|[^.]\n", r"\b(\w+) \1\b")
+NEVER = (r"  | [,.]|\.\.|,,|\(\)|\(\.|[^.\"»]\n", r"\b(\w+) \1\b")
 ENGLISH = (
     r"\ba [aeio]",
     r"\ban [^aeiou]",
@@ -139,7 +139,7 @@ def test_any_card_has_a_text_in_both_languages(card: Creature) -> None:
         text = card_text(card, lang)
         assert len(text.splitlines()) == len(card.abilities)
         for line in text.splitlines():
-            assert line.endswith(".")
+            assert line.endswith((".", ".\"", ".\u00a0»"))
             assert line[0].isupper()
         for wrong in ("None", "{", "}", "<", ">", "=", "  ", "Who.", "()"):
             assert wrong not in text

@@ -35,6 +35,7 @@ TRIGGERS = {
     "action": ("action", "in play"),
     "end_of_turn": ("end of your turn", "in play"),
     "losing_life": ("when you lose life", "in play"),
+    "mindbug_used": ("when an opponent uses a Mindbug", "in play"),
     "end_of_turn_in_discard": ("end of your turn", "in discard pile"),
     "losing_life_in_discard": ("when you lose life", "in discard pile"),
 }

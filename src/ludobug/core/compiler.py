@@ -118,6 +118,7 @@ UNITS = (
         "groups",
         "quantities",
         "constants",
+        "grants",
         "barring",
         "dice",
         "energy",

@@ -232,6 +232,7 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "trigger.harvest": "its Harvest effect",
     "trigger.end of turn": "its effect at the end of the turn",
     "trigger.life lost": "its effect when life is lost",
+    "trigger.mindbug used": "its effect when a Mindbug is used",
     # beginning and end
     "opening.sets": "Mindbug with {sets}.",
     "opening.revealed": "Revealed to see who starts, the higher power begins: {cards}.",

@@ -236,6 +236,7 @@ celui-ci agit alors encore une fois.""",
     "trigger.harvest": "son effet Récolte",
     "trigger.end of turn": "son effet de fin de tour",
     "trigger.life lost": "son effet de perte de vie",
+    "trigger.mindbug used": "son effet quand un Mindbug est utilisé",
     # beginning and end
     "opening.sets": "Mindbug avec {sets}.",
     "opening.revealed": "Révélées pour savoir qui commence, la plus haute puissance l'emporte : {cards}.",

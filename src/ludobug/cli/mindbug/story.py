@@ -24,6 +24,12 @@ MOVES = {
     ("discard", "hand"): "takes_back",
     ("hand", "discard"): "discards",
 }
+TRIGGERS = {
+    "end of turn": "end of your turn",
+    "life lost": "when you lose life",
+    "mindbug used": "when an opponent uses a Mindbug",
+}
+"""The triggers of events that texts call by another name."""
 SILENT = {("shown", "board")}
 
 
@@ -164,11 +170,7 @@ class Story:
         """The line of the card's text that takes effect; the name of its trigger where there is no telling."""
         card = self.book.find(event["card"]).card
         lines = self.book.find(event["card"]).text(self.messages.lang).split("\n")
-        if len(lines) == 1:
-            return lines[0]
-        wanted = "end of your turn" if event["trigger"] == "end of turn" else event["trigger"]
-        if wanted == "life lost":
-            wanted = "when you lose life"
+        wanted = TRIGGERS.get(event["trigger"], event["trigger"])
         fitting = [
             line
             for line, ability in zip(lines, card.abilities, strict=False)

@@ -27,6 +27,7 @@ TRIGGERS = {
     at.ON_LIFE_LOST: "life lost",
     at.ON_LIFE_LOST_IN_DISCARD: "life lost",
     at.ON_HARVEST: "harvest",
+    at.ON_MINDBUG_USED: "mindbug used",
 }
 REROLLED = {at.FIRST_DIE: "first", at.SECOND_DIE: "second", at.BOTH_DICE: "both"}
 NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {

@@ -52,6 +52,7 @@ ANATOMY = Anatomy(
     card_operands={
         at.RUN_EFFECT: (2,),
         at.OFFER_MINDBUG: (1,),
+        at.TAKE_OVER: (1,),
         at.HUNT_OR_BLOCK: (1,),
         at.HUNT: (1,),
         at.BLOCK: (1,),

@@ -106,6 +106,7 @@ WITH_LINES = MINDBUG_RULES.place("WITH_LINES", 1, "1 if the pool has evolution l
 PROVOKING = MINDBUG_RULES.place("PROVOKING", 1, "1 if some creature must be hunted")
 COPYING = MINDBUG_RULES.place("COPYING", 1, "1 if some text copies Play effects")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
+GRANTING = MINDBUG_RULES.place("GRANTING", 1, "the triggers of abilities that texts give to other creatures, as bits")
 FIRST_RULE = MINDBUG_RULES.size
 """Address of the first row: the fixed places of the rules end here."""
 
@@ -140,6 +141,7 @@ ON_HARVEST = 256
 SPREADS_OCTONITE = 512
 """Stands among the triggers of a kind: its octonite may be put on other creatures as it comes into play."""
 ON_ACTION = 128
+ON_MINDBUG_USED = 2048
 
 # A group of cards: GROUP_CELLS cells; the zones are bits.
 GROUP_ZONES = 0
@@ -185,7 +187,9 @@ CONDITION_TYPE = 0
 CONDITION_LEFT = 1
 CONDITION_RELATION = 2
 CONDITION_RIGHT = 3
-CONDITION_CELLS = 4
+CONDITION_MORE = 4
+"""How much is added to the right side of a comparison."""
+CONDITION_CELLS = 5
 COMPARE = 1
 YOUR_TURN = 2
 ONLY_ALLIED = 3
@@ -206,7 +210,10 @@ CONSTANT_KEYWORDS = 5
 CONSTANT_ONLY_THIS = 6
 CONSTANT_LAYERS = 7
 CONSTANT_DICE = 8
-CONSTANT_CELLS = 9
+CONSTANT_TRIGGER = 9
+CONSTANT_PROGRAM = 10
+"""The trigger and the program of an ability that is given to other creatures."""
+CONSTANT_CELLS = 11
 GAINS = 1
 SHARES_KEYWORDS = 2
 BANS_BLOCK = 3
@@ -219,6 +226,7 @@ GIVES_REROLL = 40
 MUST_BE_HUNTED = 7
 REVERSES_FIGHTS = 8
 BANS_MINDBUGS = 50
+GRANTS = 60
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -230,6 +238,8 @@ LAYER_FIGHTS = 256
 """Nor are rules about hunting and fighting: they are looked up when an attack is made."""
 LAYER_MINDBUGS = 8192
 """Bans on Mindbugs are looked up when one might be used."""
+LAYER_EVENTS = 512
+"""Nor are rules about single events: they are looked up when one happens."""
 LAYERS_OF_VALUES = 15
 # What else a kind's constant abilities look at, as further bits of its LAYERS.
 LOOKS_AT_CARDS = 32
@@ -321,6 +331,7 @@ NEXT_TURN = 11
 ORDER_EFFECTS = 12
 HARVEST = 30
 SPREAD_OCTONITE = 31
+TAKE_OVER = 50
 ROLL = 40
 ATTACK_EFFECTS = 41
 

@@ -14,7 +14,7 @@ from ludobug.core.errors import OptionError
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.cards.die import DIE
-from ludobug.games.mindbug.language.compile import Tables
+from ludobug.games.mindbug.language.compile import TRIGGER_BITS, Tables
 from ludobug.games.mindbug.language.lines import lines_of
 from ludobug.games.mindbug.language.shape import inside
 from ludobug.games.mindbug.language.words import (
@@ -26,11 +26,13 @@ from ludobug.games.mindbug.language.words import (
     ExtraReroll,
     GainEnergy,
     Gains,
+    Grants,
     Keyword,
     MustBeHunted,
     NoMindbugs,
     NoMindbugsThisTurn,
     NoPlayEffects,
+    Place,
     ReversesFights,
     SpreadsOctonite,
     ThisTurn,
@@ -46,6 +48,8 @@ WATCHED = {
 """Words of constant abilities that make current values depend on more than the creatures in play."""
 KING_OF_TOKYO = "king-of-tokyo"
 """The set that brings dice and Energy."""
+MOST_GIVEN = 20
+"""How often a text that one card gives to others may wait at once."""
 SMALLEST_SHARE = 10
 """Cards that a pool needs for each seat."""
 
@@ -208,6 +212,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     if pool.with_energy:
         programs = [tables.program(effect) for effect in DIE.values()]
         cells[at.FACE_PROGRAMS : at.FACE_PROGRAMS + at.FACES] = programs
+    for rule in (word for kind in pool.kinds for word in _words(kind.card) if isinstance(word, Grants)):
+        cells[at.GRANTING] |= TRIGGER_BITS[rule.trigger, Place.IN_PLAY]
     cells[at.WITH_LINES] = int(any(kind.card.evolution is not None for kind in pool.kinds))
     cells[at.PROVOKING] = int(any(_has_rule(kind.card, MustBeHunted) for kind in pool.kinds))
     cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
@@ -230,11 +236,15 @@ def link_stages(cells: list[int], pool: Pool, kinds: int) -> None:
 
 
 def waiting_room(pool: Pool) -> int:
-    """How many effects may wait at once: every triggered text of the pool, and a FAST window for each card."""
+    """How many effects may wait at once: every triggered text of the pool, and a FAST window for each card.
+
+    A text that a card gives to others can wait for many of them.
+    """
     texts = sum(
         kind.card.copies * sum(isinstance(ability, Triggered) for ability in kind.card.abilities) for kind in pool.kinds
     )
-    return texts + (pool.size if _with_fast(pool) else 0)
+    given = sum(kind.card.copies for kind in pool.kinds for word in _words(kind.card) if isinstance(word, Grants))
+    return texts + given * MOST_GIVEN + (pool.size if _with_fast(pool) else 0)
 
 
 def most_spread(pool: Pool) -> int:

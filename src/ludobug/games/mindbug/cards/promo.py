@@ -11,6 +11,7 @@ from ludobug.games.mindbug.language.phrases import (
     cannot_block,
     creature,
     defeat,
+    discard,
     enemy,
     gains,
     if_,
@@ -23,13 +24,17 @@ from ludobug.games.mindbug.language.phrases import (
 )
 from ludobug.games.mindbug.language.words import (
     CannotPlay,
+    Creature,
     Creatures,
     Every,
+    Grants,
     HandOver,
     Keyword,
     LoseLife,
     Pick,
     ToYourHand,
+    Trigger,
+    Triggered,
     UnusedMindbugs,
     Who,
 )
@@ -45,6 +50,19 @@ PROMO = (
         ),
     ),
     creature("Boar-Zooka", 6, number="P5/2022", constant=cannot_block(THIS), defeated=defeat(Every(enemy()))),
+    creature(
+        "Jean-Claw Pandamme",
+        5,
+        number="P9/2023",
+        constant=Grants(enemy(), Trigger.ATTACK, discard(YOU, 1)),
+    ),
+    Creature(
+        "Mindbug Bug",
+        7,
+        keywords=(TOUGH,),
+        abilities=(Triggered(Trigger.MINDBUG_USED, LoseLife(THE_OPPONENT, number(1))),),
+        number="P2/2022",
+    ),
     creature("Ram Hopper", 7, number="P4/2022", keywords=[FRENZY], constant=gains(other_allied(), FRENZY)),
     creature("Short-Neck Giraffodile", 7, number="", attack=ToYourHand(Pick(your_discard(), 2))),
     creature(

@@ -10,9 +10,9 @@ from ludobug.games.mindbug.kernel.attackers import able_to_attack, must_hunt
 from ludobug.games.mindbug.kernel.constants import has_rule, may_attack, may_not_block_this, refresh
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved
 from ludobug.games.mindbug.kernel.dice import begin_roll
+from ludobug.games.mindbug.kernel.grants import trigger_all
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
 from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, note_card, team_of
-from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
     ATTACK_EFFECTS,
@@ -58,7 +58,7 @@ def attack(state: Cells, rules: Cells, card: int, seat: int) -> None:
     note_card(state, rules, ATTACKS, card, seat, 0)
     push(state, HUNT_OR_BLOCK, card, seat, 0)
     if rules[WITH_ENERGY] == 0:
-        trigger_abilities(state, rules, card, seat, ON_ATTACK)
+        trigger_all(state, rules, card, seat, ON_ATTACK)
         return
     push(state, ATTACK_EFFECTS, card, seat, 0)
     begin_roll(state, rules, card, seat)
@@ -71,7 +71,7 @@ def attack_effects(state: Cells, rules: Cells) -> None:
     seat: int = state[frame + B]
     pop(state)
     if still_attacks(state, card, seat):
-        trigger_abilities(state, rules, card, seat, ON_ATTACK)
+        trigger_all(state, rules, card, seat, ON_ATTACK)
 
 
 def attack_now(state: Cells, rules: Cells, card: int) -> bool:

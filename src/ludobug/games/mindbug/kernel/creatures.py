@@ -6,6 +6,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import push
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.zones import KIND, KNOWN, MARKS, append, remove
+from ludobug.games.mindbug.kernel.grants import trigger_all
 from ludobug.games.mindbug.kernel.table import (
     board_of,
     controller,
@@ -16,7 +17,7 @@ from ludobug.games.mindbug.kernel.table import (
     shift,
     show_from_hand,
 )
-from ludobug.games.mindbug.kernel.triggers import trigger_abilities, trigger_kind, wait
+from ludobug.games.mindbug.kernel.triggers import trigger_kind, wait
 from ludobug.games.mindbug.layout import (
     ATTACKING,
     CANNOT_BE_DEFEATED,
@@ -60,7 +61,7 @@ def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
     shift(state, rules, card, board_of(seat))
     if rules[kind + TRIGGERS] & SPREADS_OCTONITE != 0:
         push(state, SPREAD_OCTONITE, card, seat, state[card + OCTONITE])
-    trigger_abilities(state, rules, card, seat, ON_PLAY)
+    trigger_all(state, rules, card, seat, ON_PLAY)
     if rules[WITH_FAST] != 0:
         wait(state, rules, 0, card, seat, 0)
 

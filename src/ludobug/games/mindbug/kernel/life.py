@@ -7,7 +7,7 @@ from ludobug.core.frames import end_game
 from ludobug.core.header import OUTCOME, SEATS
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, NEXT
-from ludobug.games.mindbug.kernel.table import board_of, discard_of
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, team_of
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     DRAWN_GAME,
@@ -69,6 +69,14 @@ def trigger_zone(state: Cells, rules: Cells, zone: int, seat: int, trigger: int)
     while card != 0:
         trigger_abilities(state, rules, card, seat, trigger)
         card = state[card + NEXT]
+
+
+def trigger_opponents(state: Cells, rules: Cells, seat: int, trigger: int) -> None:
+    """All creatures of the opponents of a seat answer to an event."""
+    other: int = 1 - team_of(seat)
+    while other < rules[SEATS]:
+        trigger_zone(state, rules, board_of(other), other, trigger)
+        other += TEAMS
 
 
 def judge_life(state: Cells, rules: Cells) -> None:

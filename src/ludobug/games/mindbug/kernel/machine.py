@@ -29,6 +29,7 @@ from ludobug.games.mindbug.kernel.turn import (
     end_turn,
     next_turn,
     offer_mindbug,
+    take_over,
 )
 from ludobug.games.mindbug.kernel.waiting import (
     any_effect_waits,
@@ -53,6 +54,7 @@ from ludobug.games.mindbug.layout import (
     ROLL,
     RUN_EFFECT,
     SPREAD_OCTONITE,
+    TAKE_OVER,
     TURN_ACTION,
     WAITING,
 )
@@ -114,6 +116,8 @@ def go_on(state: Cells, rules: Cells, op: int) -> bool:
         attack_effects(state, rules)
     elif op == HARVEST:
         harvest(state, rules)
+    elif op == TAKE_OVER:
+        take_over(state, rules)
     elif op == END_TURN:
         end_turn(state, rules)
     else:

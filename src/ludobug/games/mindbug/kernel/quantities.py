@@ -15,6 +15,7 @@ from ludobug.games.mindbug.layout import (
     AT_MOST,
     COMPARE,
     CONDITION_LEFT,
+    CONDITION_MORE,
     CONDITION_RELATION,
     CONDITION_RIGHT,
     CONDITION_TYPE,
@@ -110,4 +111,4 @@ def compares(state: Cells, rules: Cells, condition: int, source: int, seat: int,
     """Whether two quantities stand in the relation that a condition asks for, for one opponent."""
     left: int = amount(state, rules, rules[condition + CONDITION_LEFT], source, seat, opponent)
     right: int = amount(state, rules, rules[condition + CONDITION_RIGHT], source, seat, opponent)
-    return related(left, rules[condition + CONDITION_RELATION], right)
+    return related(left, rules[condition + CONDITION_RELATION], right + rules[condition + CONDITION_MORE])

@@ -13,7 +13,7 @@ from ludobug.games.mindbug.kernel.combat import attack
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
-from ludobug.games.mindbug.kernel.life import finish, trigger_zone
+from ludobug.games.mindbug.kernel.life import finish, trigger_opponents, trigger_zone
 from ludobug.games.mindbug.kernel.mindbugs import are_mindbugs_banned
 from ludobug.games.mindbug.kernel.table import (
     board_of,
@@ -56,10 +56,12 @@ from ludobug.games.mindbug.layout import (
     ON_END_OF_TURN,
     ON_END_OF_TURN_IN_DISCARD,
     ON_HARVEST,
+    ON_MINDBUG_USED,
     POOL_TRIGGERS,
     POWER_THIS_TURN,
     PROVOKING,
     STALE,
+    TAKE_OVER,
     THIS_TURN_BITS,
     TURN,
     TURN_ACTION,
@@ -191,7 +193,7 @@ def offer_mindbug(state: Cells, rules: Cells) -> bool:
 
 
 def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
-    """Take the card over, after which its player acts again, or pass the question on."""
+    """Take the card over, as soon as what answers to the use of a Mindbug is done, or pass the question on."""
     frame: int = state[TOP]
     card: int = state[frame + A]
     player: int = state[frame + B]
@@ -204,6 +206,19 @@ def answer_mindbug(state: Cells, rules: Cells, option: int) -> None:
     state[UNUSED_MINDBUGS + taker] -= 1
     state[USED_MINDBUGS + taker] += 1
     state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_LIFE
+    if rules[POOL_TRIGGERS] & ON_MINDBUG_USED == 0:
+        take_over(state, rules)
+        return
+    state[frame + OP] = TAKE_OVER
+    trigger_opponents(state, rules, taker, ON_MINDBUG_USED)
+
+
+def take_over(state: Cells, rules: Cells) -> None:
+    """A Mindbug takes effect: the card comes into play for whoever used it, and its player owes another turn action."""
+    frame: int = state[TOP]
+    card: int = state[frame + A]
+    player: int = state[frame + B]
+    taker: int = state[frame + C]
     pop(state)
     push(state, TURN_ACTION, player, 0, 0)
     enter_play(state, rules, card, taker)

@@ -46,6 +46,7 @@ from ludobug.games.mindbug.language.words import (
     Number,
     Pick,
     RefreshMindbugs,
+    Relation,
     SavesTeamMate,
     SharesKeywords,
     Side,
@@ -206,6 +207,10 @@ def check_in_order(effect: InOrder, path: str) -> None:
 
 def check_compare(condition: Compare, path: str) -> None:
     """Two quantities that may differ are compared."""
+    if condition.more and isinstance(condition.right, Number):
+        refuse(f"{path}.more", "must be left out; add it to the number")
+    if condition.more and condition.relation not in (Relation.AT_LEAST, Relation.EQUAL):
+        refuse(f"{path}.more", f'needs the relation ">=" or "==", not "{condition.relation.value}"')
     if condition.left == condition.right:
         refuse(path, "compares a quantity with itself")
     if isinstance(condition.left, Number) and isinstance(condition.right, Number):

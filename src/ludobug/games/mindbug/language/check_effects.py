@@ -20,6 +20,7 @@ from ludobug.games.mindbug.language.words import (
     Every,
     Gains,
     Give,
+    Grants,
     HandOver,
     If,
     InOrder,
@@ -111,6 +112,17 @@ def check_constant(constant: Constant, path: str) -> None:
     rule = constant.rule
     if isinstance(rule, Gains) and isinstance(rule.target, Every) and not isinstance(rule.target.group, Creatures):
         refuse(f"{path}.rule.gains.every", 'only "creatures" gain something, not "cards"')
+    if isinstance(rule, Grants):
+        check_granted(rule, f"{path}.rule.grants")
+
+
+def check_granted(rule: Grants, path: str) -> None:
+    """Abilities that creatures in play are given happen as they arrive or attack."""
+    allowed = (Trigger.PLAY, Trigger.ATTACK)
+    if rule.trigger not in allowed:
+        names = " or ".join(f'"{trigger.value}"' for trigger in allowed)
+        refuse(f"{path}.trigger", f'must be {names}, not "{rule.trigger.value}"')
+    check_effect(rule.effect, f"{path}.effect.{word_name(type(rule.effect))}", Known(Thing.CREATURE), 1)
 
 
 def check_triggered(ability: Triggered, path: str) -> None:

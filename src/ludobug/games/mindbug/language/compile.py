@@ -28,6 +28,7 @@ TRIGGER_BITS = {
     (w.Trigger.END_OF_TURN, w.Place.IN_PLAY): at.ON_END_OF_TURN,
     (w.Trigger.LOSING_LIFE, w.Place.IN_PLAY): at.ON_LIFE_LOST,
     (w.Trigger.HARVEST, w.Place.IN_PLAY): at.ON_HARVEST,
+    (w.Trigger.MINDBUG_USED, w.Place.IN_PLAY): at.ON_MINDBUG_USED,
     (w.Trigger.END_OF_TURN, w.Place.DISCARD): at.ON_END_OF_TURN_IN_DISCARD,
     (w.Trigger.LOSING_LIFE, w.Place.DISCARD): at.ON_LIFE_LOST_IN_DISCARD,
 }
@@ -152,8 +153,8 @@ class Tables:
                 return self.row(at.YOUR_TURN, 0, 0, 0)
             case w.OnlyAllied():
                 return self.row(at.ONLY_ALLIED, 0, 0, 0)
-            case w.Compare(left, relation, right):
-                return self.row(at.COMPARE, self.quantity(left), RELATIONS[relation], self.quantity(right))
+            case w.Compare(left, relation, right, more):
+                return self.row(at.COMPARE, self.quantity(left), RELATIONS[relation], self.quantity(right), more)
 
     # ------------------------------------------------------------ abilities
 
@@ -187,6 +188,9 @@ class Tables:
             case w.CannotPlay(who, min_power, max_power):
                 group = self.group(w.Cards(w.Zone.YOUR_HAND, min_power, max_power))
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
+            case w.Grants(creatures, trigger, effect):
+                bit, program = TRIGGER_BITS[trigger, w.Place.IN_PLAY], self.program(effect)
+                return [at.GRANTS, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_EVENTS, 0, bit, program]
             case w.SpreadsOctonite():
                 raise TypeError("spreading octonite is no rule that holds in play")
             case _:

@@ -51,6 +51,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "level": (1, 3),
     "max_power": (1, 99),
     "min_power": (1, 99),
+    "more": (0, 20),
     "octonite": (0, 20),
     "remaining": (1, 99),
 }

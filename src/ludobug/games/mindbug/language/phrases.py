@@ -122,9 +122,9 @@ def play(target: Target) -> PlayCard:
     return PlayCard(target)
 
 
-def when(left: Quantity, relation: str, right: Quantity) -> Compare:
+def when(left: Quantity, relation: str, right: Quantity, more: int = 0) -> Compare:
     """A comparison of two quantities: ``when(number_of(YOU), "<", number_of(AN_OPPONENT))``."""
-    return Compare(left, Relation(relation), right)
+    return Compare(left, Relation(relation), right, more)
 
 
 def number_of(of: Who | Creatures) -> CreatureCount:

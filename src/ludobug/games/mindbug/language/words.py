@@ -34,6 +34,7 @@ class Trigger(Enum):
     END_OF_TURN = "end of your turn"
     LOSING_LIFE = "when you lose life"
     HARVEST = "harvest"
+    MINDBUG_USED = "when an opponent uses a Mindbug"
 
 
 class Place(Enum):
@@ -203,11 +204,12 @@ Quantity: TypeAlias = Number | CreatureCount | LifeOf | HandSize | UnusedMindbug
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """Two quantities in a relation."""
+    """Two quantities in a relation, the second one increased by ``more``."""
 
     left: Quantity
     relation: Relation
     right: Quantity
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -541,6 +543,15 @@ class SpreadsOctonite:
 
 
 @dataclass(frozen=True, slots=True)
+class Grants:
+    """Creatures of the group have one more ability, which works for their own controller as a printed one does."""
+
+    group: Creatures
+    trigger: Trigger
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraReroll:
     """Whenever you roll one or more dice, you may roll again once more than usual."""
 
@@ -566,6 +577,7 @@ Rule: TypeAlias = (
     | CannotPlay
     | SavesTeamMate
     | SpreadsOctonite
+    | Grants
     | ExtraReroll
     | MustBeHunted
     | ReversesFights

@@ -27,6 +27,7 @@ from ludobug.games.mindbug.language.words import (
     GainLife,
     Gains,
     Give,
+    Grants,
     HandOver,
     It,
     Keyword,
@@ -94,6 +95,7 @@ _TRIGGERS = {
     Trigger.END_OF_TURN: "At the end of your turn, ",
     Trigger.LOSING_LIFE: "Whenever you lose life, ",
     Trigger.HARVEST: "Harvest: ",
+    Trigger.MINDBUG_USED: "Whenever an opponent uses a Mindbug, before it takes effect, ",
 }
 
 _HELP = {
@@ -350,13 +352,14 @@ def constant_text(ability: Constant) -> str:
     scene = Scene(constant=True)
     this = "it" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
     rule = rule_text(ability.rule, this, scene)
+    end = "" if isinstance(ability.rule, Grants) else "."
     match ability.condition:
         case None:
-            return f"{capital(rule)}."
+            return f"{capital(rule)}{end}"
         case YourTurn():
-            return f"During your turn, {rule}."
+            return f"During your turn, {rule}{end}"
         case condition:
-            return f"While {condition_text(condition, scene)}, {rule}."
+            return f"While {condition_text(condition, scene)}, {rule}{end}"
 
 
 def rule_text(rule: Rule, this: str, scene: Scene) -> str:
@@ -378,6 +381,9 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{subject(group, scene)} cannot attack"
         case CannotBeDefeated(group):
             return f"{subject(group, scene)} cannot be defeated"
+        case Grants(group, trigger, effect):
+            verb = "has" if shares(group) else "have"
+            return f'{subject(group, scene)} {verb} "{triggered_text(Triggered(trigger, effect))}"'
         case CannotPlay(who):
             return f"{TOGETHER.get(who, PLAYERS[who])} cannot play {barred_cards(rule)}"
         case _:

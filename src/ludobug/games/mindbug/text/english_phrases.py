@@ -309,9 +309,13 @@ def compared(compare: Compare, scene: Scene) -> str:
         return compared_to_number(compare.left, compare.relation, compare.right.value, scene)
     if left is None or right is None or type(compare.left) is not type(compare.right):
         relation = _IN_GENERAL[compare.relation]
+        if compare.more:
+            relation = f"{_WITH_NUMBER[compare.relation]} {compare.more} more than"
         return f"{total(compare.left, scene)} is {relation} {total(compare.right, scene)}"
     who, verb, noun, suffix = left
     more, than = _WITH_PLAYER[compare.relation]
+    if compare.more:
+        more, than = f"{_WITH_NUMBER[compare.relation]} {compare.more} more", "than"
     if noun == "life":
         more = more.replace("fewer", "less").replace("many", "much")
     return f"{PLAYERS[who]} {verb} {more} {counted(noun, 2)}{suffix} {than} {PLAYERS[right[0]]}"

@@ -29,6 +29,7 @@ from ludobug.games.mindbug.language.words import (
     GainLife,
     Gains,
     Give,
+    Grants,
     HandOver,
     It,
     Keyword,
@@ -85,6 +86,7 @@ from ludobug.games.mindbug.text.french_phrases import (
     named,
     of,
     power_filter,
+    quoted,
     shares,
     subject,
     this_card,
@@ -103,6 +105,7 @@ _TRIGGERS = {
     Trigger.END_OF_TURN: "À la fin de votre tour, ",
     Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
     Trigger.HARVEST: f"Récolte{COLON} ",
+    Trigger.MINDBUG_USED: "Chaque fois qu'un adversaire utilise un Mindbug, avant que celui-ci ne fasse effet, ",
 }
 
 _HELP = {
@@ -430,13 +433,14 @@ def constant_text(ability: Constant) -> str:
     scene = Scene(constant=True)
     this = "elle" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
     rule = rule_text(ability.rule, this, scene)
+    end = "" if isinstance(ability.rule, Grants) else "."
     match ability.condition:
         case None:
-            return f"{capital(rule)}."
+            return f"{capital(rule)}{end}"
         case YourTurn():
-            return f"Pendant votre tour, {rule}."
+            return f"Pendant votre tour, {rule}{end}"
         case condition:
-            return f"Tant {elided('que', condition_text(condition, scene))}, {rule}."
+            return f"Tant {elided('que', condition_text(condition, scene))}, {rule}{end}"
 
 
 def rule_text(rule: Rule, this: str, scene: Scene) -> str:
@@ -457,6 +461,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{cannot(group, scene)} attaquer"
         case CannotBeDefeated(group):
             return f"{cannot(group, scene)} être détruites"
+        case Grants(group, trigger, effect):
+            return f"{subject(group, scene)} ont {quoted(triggered_text(Triggered(trigger, effect)))}"
         case CannotPlay():
             return barred_text(rule)
         case _:

@@ -86,6 +86,11 @@ def elided(word: str, following: str) -> str:
     return f"{word[:-1]}'{following}" if vowel else f"{word} {following}"
 
 
+def quoted(text: str) -> str:
+    """A text between French quotation marks."""
+    return f"«\u00a0{text}\u00a0»"
+
+
 def of(noun: str) -> str:
     """A noun after "de": "du", "des", "d'une"."""
     for article, merged in (("le ", "du "), ("les ", "des ")):
@@ -369,9 +374,15 @@ def compared(compare: Compare, scene: Scene) -> str:
     if isinstance(compare.right, Number) and not isinstance(compare.left, Number):
         return compared_to_number(compare.left, compare.relation, compare.right.value, scene)
     if left is None or right is None or type(compare.left) is not type(compare.right):
+        if compare.more:
+            beyond = f"dépasse {of(_WITH_NUMBER[compare.relation])} {compare.more}"
+            return f"{total(compare.left, scene)} {beyond} {total(compare.right, scene)}"
         return f"{total(compare.left, scene)} est {_IN_GENERAL[compare.relation]} {to(total(compare.right, scene))}"
     who, verb, noun = left
     more = _WITH_PLAYER[compare.relation]
+    if compare.more:
+        amount = f"{_WITH_NUMBER[compare.relation]} {compare.more} {counted(noun, compare.more)}"
+        return f"{PLAYERS[who]} {verb} {amount} de plus {elided('que', PLAYERS[right[0]])}"
     return f"{PLAYERS[who]} {verb} {more} {of(plural(noun))} {elided('que', PLAYERS[right[0]])}"
 
 
