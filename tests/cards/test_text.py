@@ -72,8 +72,8 @@ from tests.cards.strategies import creatures as any_creature
 LOSE = LoseLife(YOU, number(1))
 NEVER = (r"  | [,.]|\.\.|,,|\(\)|\(\.|[^.\"»]\n", r"\b(\w+) \1\b")
 ENGLISH = (
-    r"\ba [aeio]",
-    r"\ban [^aeiou]",
+    r"\ba [aeioA]",
+    r"\ban [^aeiouA]",
     r"\byou (has|controls) ",
     r"\b(?<!have each )(opponent|player) (have|control) ",
 )

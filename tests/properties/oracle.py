@@ -147,6 +147,7 @@ class Board:
             and (group.min_power is None or piece.power >= group.min_power)
             and (group.max_power is None or piece.power <= group.max_power)
             and (not group.keywords or bool(set(group.keywords) & piece.keywords))
+            and piece.octonite >= (group.min_octonite or 0)
         )
 
     def is_on_side(self, source: Piece, side: w.Side, piece: Piece) -> bool:
@@ -192,6 +193,8 @@ class Board:
                 return int(self.view[self.seat(source, who, opponent)]["mindbugs"])
             case w.OctoniteOnThis():
                 return source.octonite
+            case w.OctoniteOn(group):
+                return sum(piece.octonite for piece in self.group(source, group))
         raise AssertionError(f"no such quantity: {quantity}")
 
     def seat(self, source: Piece, who: w.Who, opponent: str) -> str:

@@ -93,6 +93,7 @@ def card(
     copies: int = 2,
     octonite: int = 0,
     spread: int = 0,
+    cost: int = 0,
     constant: Any = None,
     condition: Any = None,
     evolution: Any = None,
@@ -102,12 +103,16 @@ def card(
 
     card("Healer", 4, "TOUGH", play={"gain_life": {"who": "you", "amount": 2}})
 
-    It comes into play with ``octonite``, or with octonite to ``spread`` over other creatures.
+    It comes into play with ``octonite``, or with octonite to ``spread`` over other creatures; its Attack and its Action
+    ``cost`` octonite.
     """
     abilities: list[dict[str, Any]] = [{"rule": "spreads_octonite"}] if spread else []
     abilities += [
         {"trigger": TRIGGERS[name][0], "place": TRIGGERS[name][1], "effect": effect} for name, effect in effects.items()
     ]
+    for ability in abilities:
+        if cost and ability.get("trigger") in ("attack", "action"):
+            ability["cost_octonite"] = cost
     if constant is not None:
         abilities.append({"rule": constant, **({"condition": condition} if condition is not None else {})})
     shown = {"name": name, "power": power, "copies": copies, "keywords": list(keywords), "abilities": abilities}

@@ -266,6 +266,7 @@ PLAIN_REFUSALS = {
     "MB-LIFE-04": "la partie est terminée",
     "MB-MINDBUG-01": "il faut d'abord décider du Mindbug",
     "MB-MINDBUG-09": "un Mindbug ne répond qu'à une carte que l'on joue",
+    "MB-OCTCOST-01": "cette Action coûte plus de jetons octonite que la créature n'en porte",
     "MB-PLAY-01": "cette carte n'est pas dans votre main",
     "MB-SIMUL-01": "il faut d'abord décider de l'ordre des effets",
     "MB-SIMUL-03": "un effet commencé se termine d'abord",

@@ -13,6 +13,7 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.attackers import must_hunt
 from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this
 from ludobug.games.mindbug.kernel.table import board_of, hand_of
+from ludobug.games.mindbug.language.words import Trigger, Triggered
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -97,6 +98,11 @@ def _action(game: Mindbug, cells: Cells, seat: int, name: str) -> Refusal:
         return f"seat {game.letters[seat]} has no creature {name!r}", "MB-ACTION-01"
     if not game.rules[cells[card + KIND] + at.TRIGGERS] & at.ON_ACTION:
         return f"{game.name_of(cells[card + KIND])} has no Action", "MB-ACTION-01"
+    abilities = game.card_of(cells[card + KIND]).abilities
+    cost = sum(a.cost_octonite for a in abilities if isinstance(a, Triggered) and a.trigger is Trigger.ACTION)
+    if cells[card + at.OCTONITE] < cost:
+        lacking = f"{cost - cells[card + at.OCTONITE]} octonite too little"
+        return f"the Action of {game.name_of(cells[card + KIND])} cannot be paid: {lacking}", "MB-OCTCOST-01"
     return f"the Action of {game.name_of(cells[card + KIND])} would do nothing now", "MB-ACTION-02"
 
 

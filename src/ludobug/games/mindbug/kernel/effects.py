@@ -30,7 +30,7 @@ from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.groups import is_meant
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
-from ludobug.games.mindbug.kernel.octonite import put_octonite
+from ludobug.games.mindbug.kernel.octonite import pay, put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
 from ludobug.games.mindbug.kernel.players import act_on_players
 from ludobug.games.mindbug.kernel.quantities import amount, holds
@@ -83,6 +83,7 @@ from ludobug.games.mindbug.layout import (
     NO,
     NO_BLOCKS,
     OPPONENT_NAMED,
+    PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
     PICK_THIS,
@@ -202,6 +203,9 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         recall(state, rules, at)
     elif op == SKIP_UNLESS:
         if not holds_in_effect(state, rules, rules[at + SECOND_OPERAND]):
+            state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op == PAY_OCTONITE:
+        if not pay(state, rules, state[frame + B], state[frame + C], rules[at + SECOND_OPERAND]):
             state[frame + A] = rules[at + FIRST_OPERAND]
     elif op == SKIP_UNLESS_DONE:
         if state[DONE] < rules[at + SECOND_OPERAND]:

@@ -21,6 +21,7 @@ from ludobug.games.mindbug.kernel.groups import (
     is_meant,
     last_zone,
 )
+from ludobug.games.mindbug.kernel.octonite import able_to_pay
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import controller, draw_of, hand_of, in_hand, in_play, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
@@ -70,8 +71,10 @@ from ludobug.games.mindbug.layout import (
     MATCH_LIFE,
     MINDBUGS_BANNED,
     NAME_OPPONENT,
+    OCTONITE,
     ON_ACTION,
     ON_PLAY,
+    PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
     PICK_THIS,
@@ -103,16 +106,30 @@ def able_to_act(state: Cells, rules: Cells, card: int, seat: int) -> bool:
     left: int = rules[kind + ABILITY_COUNT]
     while left > 0:
         if rules[ability + ABILITY_TRIGGER] == ON_ACTION:
-            opponent: int = left_neighbour(rules, seat)
-            seats: int = rules[SEATS]
-            while seats > 0:
-                if would_change(state, rules, rules[ability + ABILITY_PROGRAM], card, seat, opponent):
-                    return True
-                opponent = (opponent + 2) % rules[SEATS]
-                seats -= 2
+            return able_to_use(state, rules, rules[ability + ABILITY_PROGRAM], card, seat)
         ability += ABILITY_CELLS
         left -= 1
     return False
+
+
+def able_to_use(state: Cells, rules: Cells, program: int, card: int, seat: int) -> bool:
+    """Whether the cost of an Action can be paid, and its effect would change something once it is."""
+    cost: int = 0
+    if rules[program + INSTRUCTION] == PAY_OCTONITE:
+        cost = rules[program + SECOND_OPERAND]
+        if not able_to_pay(state, card, seat, cost):
+            return False
+        program += INSTRUCTION_CELLS
+    state[card + OCTONITE] -= cost
+    changes: bool = False
+    opponent: int = left_neighbour(rules, seat)
+    seats: int = rules[SEATS]
+    while seats > 0 and not changes:
+        changes = would_change(state, rules, program, card, seat, opponent)
+        opponent = (opponent + 2) % rules[SEATS]
+        seats -= 2
+    state[card + OCTONITE] += cost
+    return changes
 
 
 def would_change(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> bool:

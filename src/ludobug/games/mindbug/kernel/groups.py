@@ -12,13 +12,17 @@ from ludobug.games.mindbug.layout import (
     BOARD,
     EACH_OPPONENT,
     EACH_PLAYER,
+    GROUP_ABILITY,
     GROUP_EXTREME,
+    GROUP_FURTHER,
     GROUP_KEYWORDS,
     GROUP_MAX,
     GROUP_MIN,
+    GROUP_OCTONITE,
     GROUP_OTHER,
     GROUP_ZONES,
     HIGHEST,
+    IN_ANY_DISCARD,
     IN_PLAY,
     IN_THEIR_DISCARD,
     IN_THEIR_HAND,
@@ -27,6 +31,7 @@ from ludobug.games.mindbug.layout import (
     KEYWORDS,
     LOWEST,
     MOST_POWER,
+    OCTONITE,
     OF_OPPONENTS,
     OF_TEAM_MATE,
     OF_YOU,
@@ -34,10 +39,12 @@ from ludobug.games.mindbug.layout import (
     PRINTED_KEYWORDS,
     PRINTED_POWER,
     TEAM_MATE,
+    TRIGGERS,
     YOU,
 )
 
 ZONES_OF_A_GROUP = 8
+"""Play areas, hands and discard piles of one or two players; where all discard piles are meant they come last."""
 
 
 def side_of(seat: int, other: int) -> int:
@@ -79,6 +86,8 @@ def group_zone(rules: Cells, zones: int, index: int, seat: int, opponent: int) -
         return hand_of(opponent)
     if index == 7 and zones & IN_THEIR_DISCARD != 0:
         return discard_of(opponent)
+    if index >= ZONES_OF_A_GROUP:
+        return discard_of((seat + index) % rules[SEATS])
     return 0
 
 
@@ -98,6 +107,8 @@ def last_zone(rules: Cells, zones: int) -> int:
     """How many places of the order can have a zone: the play areas alone, or all."""
     if zones <= IN_PLAY:
         return rules[SEATS]
+    if zones & IN_ANY_DISCARD != 0:
+        return ZONES_OF_A_GROUP + rules[SEATS]
     return ZONES_OF_A_GROUP
 
 
@@ -124,7 +135,17 @@ def matches(state: Cells, rules: Cells, card: int, group: int, source: int) -> b
         if power < rules[group + GROUP_MIN] or power > rules[group + GROUP_MAX]:
             return False
     wanted: int = rules[group + GROUP_KEYWORDS]
-    return wanted == 0 or keywords_of(state, rules, card) & wanted != 0
+    if wanted != 0 and keywords_of(state, rules, card) & wanted == 0:
+        return False
+    return rules[group + GROUP_FURTHER] == 0 or fits_further(state, rules, card, group)
+
+
+def fits_further(state: Cells, rules: Cells, card: int, group: int) -> bool:
+    """Whether a card fits the rarer words of a group: the octonite on it, an ability that it has."""
+    if rules[group + GROUP_OCTONITE] > 0 and state[card + OCTONITE] < rules[group + GROUP_OCTONITE]:
+        return False
+    ability: int = rules[group + GROUP_ABILITY]
+    return ability == 0 or rules[state[card + KIND] + TRIGGERS] & ability != 0
 
 
 def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:
@@ -159,6 +180,11 @@ def belongs(state: Cells, rules: Cells, card: int, group: int, source: int, extr
 
 def count_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:
     """How many cards a group has."""
+    return measure_group(state, rules, group, source, seat, opponent, False)
+
+
+def measure_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int, octonite: bool) -> int:
+    """How many cards a group has, or how much octonite lies on them."""
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     total: int = 0
     zones: int = rules[group + GROUP_ZONES]
@@ -171,6 +197,6 @@ def count_group(state: Cells, rules: Cells, group: int, source: int, seat: int, 
         card: int = state[zone + FIRST]
         while card != 0:
             if belongs(state, rules, card, group, source, extreme):
-                total += 1
+                total += state[card + OCTONITE] if octonite else 1
             card = state[card + NEXT]
     return total

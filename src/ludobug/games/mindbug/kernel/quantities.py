@@ -6,7 +6,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
-from ludobug.games.mindbug.kernel.groups import count_group
+from ludobug.games.mindbug.kernel.groups import count_group, measure_group
 from ludobug.games.mindbug.kernel.table import board_of, hand_of, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
     ABLE_TO_EVOLVE,
@@ -33,6 +33,7 @@ from ludobug.games.mindbug.layout import (
     MINDBUGS_OF_YOU,
     NUMBER,
     OCTONITE,
+    OCTONITE_ON_GROUP,
     OCTONITE_ON_THIS,
     QUANTITY_TYPE,
     QUANTITY_VALUE,
@@ -72,6 +73,8 @@ def amount(state: Cells, rules: Cells, quantity: int, source: int, seat: int, op
         return state[USED_MINDBUGS + seat]
     if sort == OCTONITE_ON_THIS:
         return state[source + OCTONITE]
+    if sort == OCTONITE_ON_GROUP:
+        return measure_group(state, rules, value, source, seat, opponent, True)
     return 0
 
 

@@ -7,6 +7,7 @@ from ludobug.core.frames import D, E, ask, no_options, offer, push
 from ludobug.core.header import OPTIONS, TOP
 from ludobug.games.mindbug.kernel.constants import is_silenced, may_attack, refresh
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
+from ludobug.games.mindbug.kernel.octonite import able_to_pay
 from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour, note_card
 from ludobug.games.mindbug.layout import (
     ACTIVE,
@@ -21,11 +22,14 @@ from ludobug.games.mindbug.layout import (
     FAST,
     FAST_WINDOW,
     IDLE,
+    INSTRUCTION,
     KEYWORDS,
     ON_ACTION,
     ON_PLAY,
     ORDER_EFFECTS,
+    PAY_OCTONITE,
     RUN_EFFECT,
+    SECOND_OPERAND,
     SILENCING,
     WAITING,
     WAITING_CELLS,
@@ -77,6 +81,10 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
         push(state, FAST_WINDOW, card, seat, 0)
         return
     if trigger == ON_PLAY and rules[SILENCING] != 0 and is_silenced(state, rules, seat):
+        return
+    if rules[program + INSTRUCTION] == PAY_OCTONITE and not able_to_pay(
+        state, card, seat, rules[program + SECOND_OPERAND]
+    ):
         return
     if state[EFFECTS_BEGUN] >= EFFECT_LIMIT:
         return

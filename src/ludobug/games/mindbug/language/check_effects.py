@@ -133,6 +133,10 @@ def check_triggered(ability: Triggered, path: str) -> None:
         if ability.trigger not in allowed:
             names = " or ".join(f'"{trigger.value}"' for trigger in allowed)
             refuse(f"{path}.trigger", f'must be {names} in the discard pile, not "{ability.trigger.value}"')
+    paid = (Trigger.ACTION, Trigger.ATTACK)
+    if ability.cost_octonite and ability.trigger not in paid:
+        names = " and ".join(f'"{trigger.value}"' for trigger in paid)
+        refuse(f"{path}.cost_octonite", f'is for {names}, not for "{ability.trigger.value}"')
     for value, place in inside(ability, path):
         if isinstance(value, OnlyAllied) and not in_play:
             refuse(place, "this card is not in play when the effect happens")

@@ -44,6 +44,7 @@ ZONES = {
     w.Zone.YOUR_DISCARD: at.IN_YOUR_DISCARD,
     w.Zone.AN_OPPONENTS_HAND: at.IN_THEIR_HAND,
     w.Zone.AN_OPPONENTS_DISCARD: at.IN_THEIR_DISCARD,
+    w.Zone.ANY_DISCARD: at.IN_ANY_DISCARD,
 }
 EXTREMES = {None: 0, w.Extreme.LOWEST: at.LOWEST, w.Extreme.HIGHEST: at.HIGHEST}
 RELATIONS = {
@@ -111,7 +112,9 @@ class Tables:
     def group(self, group: w.Creatures | w.Cards) -> int:
         """A group of cards."""
         if isinstance(group, w.Cards):
-            return self.row(ZONES[group.zone], 0, group.min_power or 0, _most(group.max_power), 0, 0, 0)
+            ability = sum(bit for (trigger, _), bit in TRIGGER_BITS.items() if trigger is group.ability)
+            powers = group.min_power or 0, _most(group.max_power)
+            return self.row(ZONES[group.zone], 0, *powers, 0, 0, 0, int(ability != 0), 0, ability)
         return self.row(
             SIDES[group.side],
             int(group.other),
@@ -119,12 +122,15 @@ class Tables:
             _most(group.max_power),
             keyword_bits(group.keywords),
             EXTREMES[group.extreme],
-            int(replace(group, side=w.Side.ANY, other=False) != w.Creatures()),
+            int(replace(group, side=w.Side.ANY, other=False, min_octonite=None) != w.Creatures()),
+            int(group.min_octonite is not None),
+            group.min_octonite or 0,
+            0,
         )
 
     def anywhere(self, zones: int) -> int:
         """All cards of some zones."""
-        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0)
+        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0, 0, 0, 0)
 
     def quantity(self, quantity: w.Quantity) -> int:
         """A quantity."""
@@ -143,6 +149,8 @@ class Tables:
                 return self.row(at.MINDBUGS_OF_YOU + (who is not w.Who.YOU), 0)
             case w.OctoniteOnThis():
                 return self.row(at.OCTONITE_ON_THIS, 0)
+            case w.OctoniteOn(group):
+                return self.row(at.OCTONITE_ON_GROUP, self.group(group))
 
     def condition(self, condition: w.Condition | None) -> int:
         """A condition; 0 for none."""
@@ -197,9 +205,9 @@ class Tables:
                 sort, layer = PLAIN_RULES[type(rule)]
                 return [sort, 0, condition, 0, 0, 0, 0, layer]
 
-    def program(self, effect: w.Effect) -> int:
-        """The program of an effect."""
-        return Program(self).finish(effect)
+    def program(self, effect: w.Effect, cost: int = 0) -> int:
+        """The program of an effect, which octonite may have to be paid for."""
+        return Program(self).finish(effect, cost)
 
     def kind_cells(self, card: w.Creature) -> list[int]:
         """The row of a kind of card; what it refers to is added to the tables."""
@@ -210,7 +218,7 @@ class Tables:
         for ability in triggered:
             bit = TRIGGER_BITS[ability.trigger, ability.place]
             triggers |= bit
-            abilities += [bit, self.program(ability.effect)]
+            abilities += [bit, self.program(ability.effect, ability.cost_octonite)]
         rows = [self.constant(ability) for ability in constants if not isinstance(ability.rule, w.SpreadsOctonite)]
         return [
             card.power,
@@ -257,9 +265,13 @@ class Program:
         """The instruction skips to here."""
         self.steps[index][at.FIRST_OPERAND] = len(self.steps)
 
-    def finish(self, effect: w.Effect) -> int:
-        """Translate a whole effect; returns the address of its program."""
+    def finish(self, effect: w.Effect, cost: int) -> int:
+        """Translate a whole effect and what it costs; returns the address of its program."""
+        if cost:
+            unpaid = self.jump(at.PAY_OCTONITE, cost)
         self.effect(effect)
+        if cost:
+            self.land(unpaid)
         self.step(at.END)
         start = len(self.tables.cells)
         for index in self.jumps:

@@ -50,6 +50,8 @@ _RANGES: dict[str, tuple[int, int]] = {
     "dice": (0, 2),
     "level": (1, 3),
     "max_power": (1, 99),
+    "cost_octonite": (0, 20),
+    "min_octonite": (1, 99),
     "min_power": (1, 99),
     "more": (0, 20),
     "octonite": (0, 20),

@@ -197,10 +197,14 @@ def creature(
     evolution: Evolution | None = None,
     octonite: int = 0,
     spread: int = 0,
+    cost_octonite: int = 0,
 ) -> Creature:
-    """A creature card with its abilities by trigger; ``spread`` is octonite that it may put on others as it arrives."""
+    """A creature card with its abilities by trigger; ``spread`` is octonite that it may put on others as it arrives.
+
+    ``cost_octonite`` is what its Attack or Action costs.
+    """
     abilities: list[Ability] = [
-        Triggered(trigger, effect)
+        Triggered(trigger, effect, cost_octonite=cost_octonite if trigger in PAID else 0)
         for trigger, effect in (
             (Trigger.PLAY, play),
             (Trigger.ATTACK, attack),
@@ -222,3 +226,4 @@ def creature(
 
 
 THIS, IT = This(), It()
+PAID = (Trigger.ATTACK, Trigger.ACTION)

@@ -72,6 +72,7 @@ class Zone(Enum):
     YOUR_DISCARD = "your discard pile"
     AN_OPPONENTS_HAND = "an opponent's hand"
     AN_OPPONENTS_DISCARD = "an opponent's discard pile"
+    ANY_DISCARD = "any discard pile"
 
 
 class Piles(Enum):
@@ -104,7 +105,9 @@ class Relation(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Creatures:
-    """Creatures in play: of a side, possibly "other" than this, within a power range, with keywords, at an extreme."""
+    """Creatures in play: of a side, possibly "other" than this, within a power range, with keywords, at an extreme,
+    with so much octonite on each at least.
+    """
 
     side: Side = Side.ANY
     other: bool = False
@@ -112,15 +115,17 @@ class Creatures:
     max_power: int | None = None
     keywords: tuple[Keyword, ...] = ()
     extreme: Extreme | None = None
+    min_octonite: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards outside play: in a hand or a discard pile, within a printed power range."""
+    """Cards outside play: in a hand or a discard pile, within a printed power range, with an ability of a sort."""
 
     zone: Zone
     min_power: int | None = None
     max_power: int | None = None
+    ability: Trigger | None = None
 
 
 # ---------------------------------------------------------------- which of a group
@@ -199,7 +204,14 @@ class OctoniteOnThis:
     """The octonite on this card (on a defeated creature: what lay on it when it was defeated)."""
 
 
-Quantity: TypeAlias = Number | CreatureCount | LifeOf | HandSize | UnusedMindbugs | OctoniteOnThis
+@dataclass(frozen=True, slots=True)
+class OctoniteOn:
+    """The octonite on all creatures of a group together."""
+
+    group: Creatures
+
+
+Quantity: TypeAlias = Number | CreatureCount | LifeOf | HandSize | UnusedMindbugs | OctoniteOnThis | OctoniteOn
 
 
 @dataclass(frozen=True, slots=True)
@@ -589,11 +601,15 @@ Rule: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Triggered:
-    """An ability that happens at its trigger, while the card lies in ``place``."""
+    """An ability that happens at its trigger, while the card lies in ``place``.
+
+    With ``cost_octonite`` it happens only if so much octonite is taken off this creature for it.
+    """
 
     trigger: Trigger
     effect: Effect
     place: Place = Place.IN_PLAY
+    cost_octonite: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,6 +139,8 @@ def triggered_text(ability: Triggered) -> str:
     in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
     text = ENGLISH.paragraph(outline(ability.effect), Scene(in_play=in_play))
     trigger = _TRIGGERS[ability.trigger]
+    if ability.cost_octonite:
+        trigger = trigger.replace(":", f" (costs {ability.cost_octonite} octonite):")
     place = "In discard pile: " if ability.place is Place.DISCARD else ""
     return f"{place}{trigger}{capital(text) if trigger.endswith(': ') else text}"
 

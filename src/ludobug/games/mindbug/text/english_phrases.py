@@ -18,6 +18,7 @@ from ludobug.games.mindbug.language.words import (
     Keyword,
     LifeOf,
     Number,
+    OctoniteOn,
     OctoniteOnThis,
     OnlyAllied,
     Pick,
@@ -26,6 +27,7 @@ from ludobug.games.mindbug.language.words import (
     Side,
     Target,
     This,
+    Trigger,
     UnusedMindbugs,
     Who,
     YourTurn,
@@ -56,6 +58,17 @@ _ZONES = {
     Zone.YOUR_DISCARD: "from your discard pile",
     Zone.AN_OPPONENTS_HAND: "from an opponent's hand",
     Zone.AN_OPPONENTS_DISCARD: "from an opponent's discard pile",
+    Zone.ANY_DISCARD: "from any discard pile",
+}
+
+_ABILITIES = {
+    Trigger.PLAY: "a Play effect",
+    Trigger.ATTACK: "an Attack effect",
+    Trigger.DEFEATED: "a Defeated effect",
+    Trigger.ACTION: "an Action",
+    Trigger.HARVEST: "a Harvest effect",
+    Trigger.END_OF_TURN: "an effect at the end of the turn",
+    Trigger.LOSING_LIFE: "an effect when life is lost",
 }
 
 _EXTREMES = {Extreme.HIGHEST: "highest", Extreme.LOWEST: "lowest"}
@@ -106,15 +119,25 @@ def power_filter(group: Creatures | Cards) -> str:
 def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
     """A group without an article: "enemy creatures with power 4 or less"."""
     if isinstance(group, Cards):
-        parts = ["cards" if many else "card", power_filter(group), _ZONES[group.zone]]
+        ability = f"with {_ABILITIES[group.ability]}" if group.ability is not None else ""
+        filters = " and ".join(part for part in (power_filter(group), ability) if part)
+        parts = ["cards" if many else "card", filters, _ZONES[group.zone]]
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
     whose = " of your team mate" if group.side is Side.TEAM_MATE else ""
     noun = f"{other}{_SIDES[group.side]}{'creatures' if many else 'creature'}{whose}"
-    filters = " and ".join(part for part in (power_filter(group), keyword_filter(group.keywords)) if part)
+    octonite = octonite_filter(group.min_octonite)
+    filters = " and ".join(part for part in (power_filter(group), keyword_filter(group.keywords), octonite) if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
     extreme = extreme_filter(group, bool(filters or but))
     return " ".join(part for part in (noun, filters, but, extreme) if part)
+
+
+def octonite_filter(least: int | None) -> str:
+    """The octonite that each creature of a group must have."""
+    if least is None:
+        return ""
+    return "with octonite" if least == 1 else f"with {least} or more octonite"
 
 
 def extreme_filter(group: Creatures, goes_on: bool) -> str:
@@ -207,6 +230,8 @@ def unit(quantity: Quantity, scene: Scene) -> str:
             return f"unused Mindbug {PLAYERS[who]} {has(who)}"
         case OctoniteOnThis():
             return f"octonite on {this_card(scene)}" if scene.in_play else f"octonite that was on {this_card(scene)}"
+        case OctoniteOn(group):
+            return f"octonite on {described(group, True, scene)}"
         case _:
             assert_never(quantity)
 
@@ -226,7 +251,7 @@ def total(quantity: Quantity, scene: Scene) -> str:
             return f"the number of cards in {whose(who)} hand"
         case UnusedMindbugs(who):
             return f"the number of unused Mindbugs {PLAYERS[who]} {has(who)}"
-        case OctoniteOnThis():
+        case OctoniteOnThis() | OctoniteOn():
             return f"the amount of {unit(quantity, scene)}"
         case _:
             assert_never(quantity)
@@ -329,6 +354,8 @@ def compared_to_number(quantity: Quantity, relation: Relation, number: int, scen
     if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures):
         verb = "is" if number == 1 else "are"
         return f"there {verb} {amount} {described(quantity.of, number != 1, scene)}"
+    if isinstance(quantity, OctoniteOn):
+        return f"there is {amount.replace('fewer', 'less')} {unit(quantity, scene)}"
     owner = owned(quantity)
     if owner is None:
         verb = "has" if scene.in_play else "had"

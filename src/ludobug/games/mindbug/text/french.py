@@ -151,6 +151,9 @@ def triggered_text(ability: Triggered) -> str:
     in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
     text = FRENCH.paragraph(outline(ability.effect), Scene(in_play=in_play))
     trigger = _TRIGGERS[ability.trigger]
+    if ability.cost_octonite:
+        cost = counted("jeton octonite", ability.cost_octonite)
+        trigger = trigger.replace(COLON, f" (coûte {ability.cost_octonite} {cost}){COLON}")
     place = f"Dans la défausse{COLON} " if ability.place is Place.DISCARD else ""
     return f"{place}{trigger}{capital(text) if trigger.endswith(': ') else text}"
 

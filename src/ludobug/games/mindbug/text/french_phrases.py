@@ -17,6 +17,7 @@ from ludobug.games.mindbug.language.words import (
     Keyword,
     LifeOf,
     Number,
+    OctoniteOn,
     OctoniteOnThis,
     OnlyAllied,
     Pick,
@@ -24,6 +25,7 @@ from ludobug.games.mindbug.language.words import (
     Relation,
     Side,
     This,
+    Trigger,
     UnusedMindbugs,
     Who,
     YourTurn,
@@ -70,6 +72,17 @@ _ZONES = {
     Zone.YOUR_DISCARD: "votre défausse",
     Zone.AN_OPPONENTS_HAND: "la main d'un adversaire",
     Zone.AN_OPPONENTS_DISCARD: "la défausse d'un adversaire",
+    Zone.ANY_DISCARD: "n'importe quelle défausse",
+}
+
+_ABILITIES = {
+    Trigger.PLAY: "un effet Jouer",
+    Trigger.ATTACK: "un effet Attaque",
+    Trigger.DEFEATED: "un effet Détruit",
+    Trigger.ACTION: "une Action",
+    Trigger.HARVEST: "un effet Récolte",
+    Trigger.END_OF_TURN: "un effet de fin de tour",
+    Trigger.LOSING_LIFE: "un effet de perte de vie",
 }
 
 _EXTREMES = {Extreme.HIGHEST: "plus haute", Extreme.LOWEST: "plus basse"}
@@ -163,19 +176,29 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     """
     s = "s" if many else ""
     if isinstance(group, Cards):
-        parts = [f"carte{s}", power_filter(group), place(group.zone, s, drawn, bool(power_filter(group)))]
+        ability = f"ayant {_ABILITIES[group.ability]}" if group.ability is not None else ""
+        filters = " ".join(part for part in (power_filter(group), ability) if part)
+        parts = [f"carte{s}", filters, place(group.zone, s, drawn, bool(filters))]
         return " ".join(part for part in parts if part)
     other = f"autre{s}" if group.other and scene.constant else ""
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
     whose = "de votre partenaire" if group.side is Side.TEAM_MATE else ""
     but = f"autre{s} que {this_card(scene)}" if group.other and not scene.constant else ""
-    keywords = keyword_filter(group.keywords)
+    has = (keyword_filter(group.keywords), octonite_filter(group.min_octonite))
+    keywords = " et ".join(part for part in has if part)
     if but and keywords:
         keywords = f"et {keywords}"
     extreme = extreme_filter(group, s, bool(power_filter(group) or but), bool(keywords or but))
     random = f"{drawn} au hasard" if drawn else ""
     parts = [other, f"créature{s}", side, whose, power_filter(group), but, keywords, extreme, random]
     return " ".join(part for part in parts if part)
+
+
+def octonite_filter(least: int | None) -> str:
+    """The octonite that each creature of a group must have."""
+    if least is None:
+        return ""
+    return f"portant au moins {'un' if least == 1 else least} {counted('jeton octonite', least)}"
 
 
 def place(zone: Zone, s: str, drawn: str, filtered: bool) -> str:
@@ -299,6 +322,8 @@ def measured(quantity: Quantity, many: bool, scene: Scene) -> str:
         case OctoniteOnThis():
             was = "" if scene.in_play else "qui se trouvaient " if many else "qui se trouvait "
             return f"{counted('jeton octonite', number)} {was}sur {this_card(scene)}"
+        case OctoniteOn(group):
+            return f"{counted('jeton octonite', number)} sur les {described(group, True, scene)}"
         case _:
             assert_never(quantity)
 
@@ -393,6 +418,10 @@ def compared_to_number(quantity: Quantity, relation: Relation, number: int, scen
     if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures):
         noun = described(quantity.of, number > 1, scene)
         return f"il n'y a aucune {noun}" if none else f"il y a {at_least(relation, number, 'une')} {noun}"
+    if isinstance(quantity, OctoniteOn):
+        many = number > 1
+        noun = measured(quantity, many, scene)
+        return f"il n'y a aucun {noun}" if none else f"il y a {at_least(relation, number, 'un')} {noun}"
     owner = owned(quantity)
     if owner is None:
         verb = "porte" if scene.in_play else "portait"
