@@ -139,7 +139,7 @@ def test_any_card_has_a_text_in_both_languages(card: Creature) -> None:
         text = card_text(card, lang)
         assert len(text.splitlines()) == len(card.abilities)
         for line in text.splitlines():
-            assert line.endswith((".", ".\"", ".\u00a0»"))
+            assert line.endswith((".", '."', ".\u00a0»"))
             assert line[0].isupper()
         for wrong in ("None", "{", "}", "<", ">", "=", "  ", "Who.", "()"):
             assert wrong not in text

@@ -30,13 +30,16 @@ from ludobug.games.mindbug.language.words import (
     Gains,
     HandOver,
     HandSize,
+    If,
     InOrder,
     It,
     Keyword,
+    LoseGame,
     LoseLife,
     May,
     MustBeHunted,
     NoBlocks,
+    NotYourTurn,
     Number,
     OctoniteOnThis,
     Pick,
@@ -58,12 +61,14 @@ from ludobug.games.mindbug.language.words import (
     Triggered,
     UnusedMindbugs,
     Who,
+    WinGame,
     YourTurn,
     Zone,
 )
 
 ENEMIES = Creatures(Side.ENEMY)
 OTHERS = Creatures(Side.ALLIED, other=True)
+STRONGER = Creatures(Side.ALLIED, than_this=Relation.MORE)
 NO_MINDBUGS = Compare(UnusedMindbugs(Who.YOU), Relation.EQUAL, Number(0))
 SMALLER_HAND = Compare(HandSize(Who.YOU), Relation.LESS, HandSize(Who.THE_OPPONENT))
 SMALL_HAND_CARD = Cards(Zone.YOUR_HAND, max_power=4)
@@ -139,6 +144,32 @@ CARDS = (
         1,
         (),
         (Constant(SharesKeywords(OTHERS, (Keyword.FAST, Keyword.TOUGH, Keyword.POISONOUS))),),
+    ),
+    Creature(
+        "Grave Gleaner", 4, 2, (), (Triggered(Trigger.PLAY, ToYourHand(Pick(Cards(Zone.ANY_DISCARD), 2, up_to=True))),)
+    ),
+    Creature("Night Porter", 3, 1, (), (Constant(Gains(This(), 3, None, (Keyword.SNEAKY,)), NotYourTurn()),)),
+    Creature(
+        "Last Straw",
+        2,
+        1,
+        (),
+        (Triggered(Trigger.DEFEATED, If(SMALLER_HAND, LoseGame())), Triggered(Trigger.HARVEST, WinGame())),
+        "",
+        4,
+    ),
+    Creature(
+        "Lone Leader",
+        6,
+        1,
+        (),
+        (
+            Constant(
+                Gains(This(), keywords=(Keyword.FRENZY, Keyword.POISONOUS)),
+                Compare(CreatureCount(STRONGER), Relation.EQUAL, Number(0)),
+            ),
+            Triggered(Trigger.ATTACK, Defeat(Every(Creatures(Side.ENEMY, than_this=Relation.LESS)))),
+        ),
     ),
     Creature("Stern Warden", 5, 1, (), (Constant(CannotAttack(Creatures(max_power=2)), YourTurn()),)),
     Creature(

@@ -146,6 +146,7 @@ class Board:
             and not (group.other and piece is source)
             and (group.min_power is None or piece.power >= group.min_power)
             and (group.max_power is None or piece.power <= group.max_power)
+            and (group.than_this is None or RELATIONS[group.than_this](piece.power, source.power))
             and (not group.keywords or bool(set(group.keywords) & piece.keywords))
             and piece.octonite >= (group.min_octonite or 0)
         )
@@ -167,6 +168,8 @@ class Board:
         """Whether a condition holds for a creature."""
         if isinstance(condition, w.YourTurn):
             return bool(self.view["active"] == source.seat)
+        if isinstance(condition, w.NotYourTurn):
+            return bool(self.view["active"] != source.seat)
         if isinstance(condition, w.OnlyAllied):
             return len(self.of(source.seat)) == 1
         for opponent in self.opponents(source):

@@ -158,3 +158,45 @@ def test_setting_the_life_higher_counts_as_gaining_it() -> None:
     state = scene(A={"life": 1, "hand": ["Mysterious Mermaid"]}, B={"life": 4, "hand": ["One"]})
     events = [event for event in state.play("play Mysterious Mermaid") if event["event"] == "life"]
     assert [(event["seat"], event["change"]) for event in events] == [("A", 3)]
+
+
+NO_HAND = {"compare": {"left": {"hand_size": "you"}, "relation": "==", "right": 0}}
+UNIGON = card("Unigon", 3, attack={"if": {"condition": NO_HAND, "effect": "win_game"}})
+KNIGHT = card("Knight", 3, defeated="lose_game")
+
+
+@rule("MB-LIFE-09")
+def test_a_text_that_wins_the_game_works_at_once_whatever_the_life_totals() -> None:
+    state = scene(A={"life": 1, "board": ["Unigon"]}, B={"life": 9, "board": ["Ten"]}, cards=[UNIGON])
+    do(state, "attack Unigon")
+    assert (winner(state), life(state, "A"), life(state, "B"), asked(state)) == ("A", 1, 9, (None, None))
+    assert state.view()["ending"] == {"by": "effect", "card": "Unigon"}
+
+
+@rule("MB-LIFE-09")
+def test_as_long_as_its_condition_does_not_hold_the_game_goes_on() -> None:
+    state = scene(A={"board": ["Unigon"], "hand": ["One"]}, B={"board": ["Ten"]}, cards=[UNIGON])
+    do(state, "attack Unigon")
+    assert (winner(state), asked(state), state.view()["ending"]) == (None, ("B", "block"), None)
+
+
+@rule("MB-LIFE-09")
+def test_a_text_that_loses_the_game_makes_the_opponent_win_at_once() -> None:
+    state = scene(A={"life": 9, "board": ["Knight"], "hand": ["One"]}, B={"life": 1, "board": ["Ten"]}, cards=[KNIGHT])
+    do(state, "attack Knight", "block Ten")
+    assert (winner(state), state.view()["ending"]) == ("B", {"by": "effect", "card": "Knight"})
+
+
+@rule("MB-LIFE-09")
+def test_a_team_wins_or_loses_by_a_text_together() -> None:
+    state = scene(A={"board": ["Unigon"]}, B={"board": ["Ten"]}, C={}, D={}, cards=[UNIGON])
+    assert winner(do(state, "attack Unigon")) == "AC"
+
+
+def test_how_the_game_has_ended_is_told() -> None:
+    by_life = scene(A={"board": ["Nine"]}, B={"life": 1, "hand": ["One"]})
+    assert do(by_life, "attack Nine").view()["ending"] == {"by": "life"}
+    stuck = scene(A={"hand": ["One"]}, B={})
+    assert do(stuck, "play One").view()["ending"] == {"by": "no action"}
+    long = scene(A={"hand": ["One"]}, B={"hand": ["One"]}, turn=500)
+    assert do(long, "play One").view()["ending"] == {"by": "turn limit"}

@@ -83,8 +83,9 @@ class Reader(PlainReader):
         winner = view["winner"]
         if winner == "draw":
             return self.messages("end.draw")
+        if view["ending"]["by"] == "effect":
+            return f"{self.winners(winner)} {self.messages('end.effect', card=view['ending']['card'])}"
         losers = [letter for letter in self.game.letters if letter not in winner]
-        by_life = any(view[letter]["life"] == 0 for letter in losers)
-        reason = "end.no_life" if by_life else "end.no_action"
+        reason = "end.no_life" if view["ending"]["by"] == "life" else "end.no_action"
         loser = self.cast.me if self.cast.me in losers else losers[0]
         return f"{self.winners(winner)} {self.cast.says(reason, loser)}"

@@ -97,6 +97,8 @@ class Story:
         elif (source, target) == ("discard", "board"):
             pile = self.cast.pile(giver, "discard")
             yield Line(self.cast.says("story.plays_from", taker, cards=cards, pile=pile))
+        elif (source, target) == ("discard", "hand") and giver != taker:
+            yield self._number("takes", taker, known, len(events), pile=self.cast.pile(giver, "discard"))
         elif (source, target) in MOVES:
             yield self._number(MOVES[source, target], giver or taker, known, len(events))
         else:

@@ -156,7 +156,9 @@ GROUP_FURTHER = 7
 """1 if the group asks for anything of what follows."""
 GROUP_OCTONITE = 8
 GROUP_ABILITY = 9
-GROUP_CELLS = 10
+GROUP_RELATION = 10
+"""How the power of its creatures stands to that of the card that carries the text."""
+GROUP_CELLS = 11
 OF_YOU = 1
 OF_OPPONENTS = 2
 OF_TEAM_MATE = 4
@@ -200,6 +202,7 @@ COMPARE = 1
 YOUR_TURN = 2
 ONLY_ALLIED = 3
 ABLE_TO_EVOLVE = 4
+NOT_YOUR_TURN = 20
 LESS = 1
 AT_MOST = 2
 EQUAL = 3
@@ -322,6 +325,7 @@ LOSE_MINDBUGS = 202
 BAN_MINDBUGS = 203
 AFTER_PLAYERS = 220
 PAY_OCTONITE = 220
+END_GAME = 100
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1

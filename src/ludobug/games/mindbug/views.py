@@ -63,6 +63,7 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "actor": _actor(game, actor),
         "over": actor == OVER,
         "winner": _winner(game, cells),
+        "ending": _ending(game, cells),
         "decision": _decision(game, cells),
         "shown": game.name_of(cells[cells[at.SHOWN + FIRST] + KIND]) if cells[at.SHOWN + COUNT] else None,
         "mindbugs_banned": bool(cells[at.MINDBUGS_BANNED]),
@@ -91,6 +92,20 @@ def _winner(game: Mindbug, cells: Cells) -> str | None:
     if cells[OUTCOME] == at.DRAWN_GAME:
         return "draw"
     return "".join(letter for seat, letter in enumerate(game.letters) if team_of(seat) == cells[OUTCOME])
+
+
+def _ending(game: Mindbug, cells: Cells) -> dict[str, str] | None:
+    """How the game has ended: by life, a text, a turn action that nobody could take, or the turn limit."""
+    if cells[ACTOR] != OVER:
+        return None
+    frame = cells[TOP]
+    if 0 in cells[at.LIFE : at.LIFE + at.TEAMS]:
+        return {"by": "life"}
+    if cells[OUTCOME] == at.DRAWN_GAME:
+        return {"by": "turn limit"}
+    if cells[frame + OP] == at.RUN_EFFECT:
+        return {"by": "effect", "card": game.name_of(cells[cells[frame + B] + KIND])}
+    return {"by": "no action"}
 
 
 def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from ludobug.games.mindbug.kernel.energy import gain_energy
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.groups import is_meant
-from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
+from ludobug.games.mindbug.kernel.life import finish, gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.octonite import pay, put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
 from ludobug.games.mindbug.kernel.players import act_on_players
@@ -65,6 +65,7 @@ from ludobug.games.mindbug.layout import (
     EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     END,
+    END_GAME,
     EVOLVE,
     FIRST_OPERAND,
     FOR_SEAT_IN_TURN,
@@ -96,6 +97,7 @@ from ludobug.games.mindbug.layout import (
     SKIP_UNLESS_DONE,
     STALE,
     TAKE_CONTROL,
+    TEAMS,
     THIRD_OPERAND,
     TO_CONTROLLERS_HAND,
     TO_YOUR_HAND,
@@ -226,6 +228,8 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         act_on_players(state, rules, op, at)
     elif op == EVOLVE:
         state[DONE] = evolve(state, rules, state[frame + B])
+    elif op == END_GAME:
+        finish(state, rules, (team_of(state[frame + C]) + rules[at + FIRST_OPERAND]) % TEAMS)
     elif op == DISCARD_PILES:
         discard_piles(state, rules, at)
     else:

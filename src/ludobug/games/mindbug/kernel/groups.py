@@ -9,9 +9,12 @@ from ludobug.games.mindbug.kernel.table import discard_of, hand_of, in_play
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
     AN_OPPONENT,
+    AT_LEAST,
+    AT_MOST,
     BOARD,
     EACH_OPPONENT,
     EACH_PLAYER,
+    EQUAL,
     GROUP_ABILITY,
     GROUP_EXTREME,
     GROUP_FURTHER,
@@ -20,6 +23,7 @@ from ludobug.games.mindbug.layout import (
     GROUP_MIN,
     GROUP_OCTONITE,
     GROUP_OTHER,
+    GROUP_RELATION,
     GROUP_ZONES,
     HIGHEST,
     IN_ANY_DISCARD,
@@ -29,6 +33,7 @@ from ludobug.games.mindbug.layout import (
     IN_YOUR_DISCARD,
     IN_YOUR_HAND,
     KEYWORDS,
+    LESS,
     LOWEST,
     MOST_POWER,
     OCTONITE,
@@ -112,6 +117,19 @@ def last_zone(rules: Cells, zones: int) -> int:
     return ZONES_OF_A_GROUP
 
 
+def related(left: int, relation: int, right: int) -> bool:
+    """Whether two numbers stand in a relation."""
+    if relation == LESS:
+        return left < right
+    if relation == AT_MOST:
+        return left <= right
+    if relation == EQUAL:
+        return left == right
+    if relation == AT_LEAST:
+        return left >= right
+    return left > right
+
+
 def power_of(state: Cells, rules: Cells, card: int) -> int:
     """Current power in play, printed power elsewhere."""
     if in_play(state, card):
@@ -137,15 +155,23 @@ def matches(state: Cells, rules: Cells, card: int, group: int, source: int) -> b
     wanted: int = rules[group + GROUP_KEYWORDS]
     if wanted != 0 and keywords_of(state, rules, card) & wanted == 0:
         return False
-    return rules[group + GROUP_FURTHER] == 0 or fits_further(state, rules, card, group)
+    return rules[group + GROUP_FURTHER] == 0 or fits_further(state, rules, card, group, source)
 
 
-def fits_further(state: Cells, rules: Cells, card: int, group: int) -> bool:
-    """Whether a card fits the rarer words of a group: the octonite on it, an ability that it has."""
+def fits_further(state: Cells, rules: Cells, card: int, group: int, source: int) -> bool:
+    """Whether a card fits the rarer words of a group: its octonite, its abilities, its power beside that of this."""
+    relation: int = rules[group + GROUP_RELATION]
+    if relation != 0 and not has_power_to_this(state, rules, card, relation, source):
+        return False
     if rules[group + GROUP_OCTONITE] > 0 and state[card + OCTONITE] < rules[group + GROUP_OCTONITE]:
         return False
     ability: int = rules[group + GROUP_ABILITY]
     return ability == 0 or rules[state[card + KIND] + TRIGGERS] & ability != 0
+
+
+def has_power_to_this(state: Cells, rules: Cells, card: int, relation: int, source: int) -> bool:
+    """Whether the power of a card stands in a relation to that of the creature with the text, if that is in play."""
+    return in_play(state, source) and related(power_of(state, rules, card), relation, state[source + POWER])
 
 
 def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:

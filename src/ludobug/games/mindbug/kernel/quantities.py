@@ -6,13 +6,11 @@ from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
-from ludobug.games.mindbug.kernel.groups import count_group, measure_group
+from ludobug.games.mindbug.kernel.groups import count_group, measure_group, related
 from ludobug.games.mindbug.kernel.table import board_of, hand_of, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
     ABLE_TO_EVOLVE,
     ACTIVE,
-    AT_LEAST,
-    AT_MOST,
     COMPARE,
     CONDITION_LEFT,
     CONDITION_MORE,
@@ -22,15 +20,14 @@ from ludobug.games.mindbug.layout import (
     CREATURES_OF_AN_OPPONENT,
     CREATURES_OF_GROUP,
     CREATURES_OF_YOU,
-    EQUAL,
     HAND_OF_OPPONENT,
     HAND_OF_YOU,
-    LESS,
     LIFE,
     LIFE_OF_OPPONENT,
     LIFE_OF_YOU,
     MINDBUGS_OF_OPPONENT,
     MINDBUGS_OF_YOU,
+    NOT_YOUR_TURN,
     NUMBER,
     OCTONITE,
     OCTONITE_ON_GROUP,
@@ -78,19 +75,6 @@ def amount(state: Cells, rules: Cells, quantity: int, source: int, seat: int, op
     return 0
 
 
-def related(left: int, relation: int, right: int) -> bool:
-    """Whether two numbers stand in a relation."""
-    if relation == LESS:
-        return left < right
-    if relation == AT_MOST:
-        return left <= right
-    if relation == EQUAL:
-        return left == right
-    if relation == AT_LEAST:
-        return left >= right
-    return left > right
-
-
 def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) -> bool:
     """Whether a condition holds; one that speaks of an opponent needs one opponent for whom it does."""
     if condition == 0:
@@ -98,6 +82,8 @@ def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) ->
     sort: int = rules[condition + CONDITION_TYPE]
     if sort == YOUR_TURN:
         return state[ACTIVE] == seat
+    if sort == NOT_YOUR_TURN:
+        return state[ACTIVE] != seat
     if sort == ABLE_TO_EVOLVE:
         return able_to_evolve(state, rules, source)
     if sort != COMPARE:

@@ -244,7 +244,8 @@ def check_constant(constant: Constant, path: str) -> None:
     for value, place in inside(constant, path):
         if not isinstance(value, Creatures):
             continue
-        if rule.power and (value.min_power, value.max_power, value.extreme, value.keywords) != (None, None, None, ()):
+        asked = (value.min_power, value.max_power, value.extreme, value.than_this, value.keywords)
+        if rule.power and asked != (None, None, None, None, ()):
             refuse(place, "power that a card gives must not depend on the power or keywords of creatures")
         if rule.keywords and value.keywords:
             refuse(place, "keywords that a card gives must not depend on the keywords of creatures")

@@ -140,6 +140,8 @@ def check_triggered(ability: Triggered, path: str) -> None:
     for value, place in inside(ability, path):
         if isinstance(value, OnlyAllied) and not in_play:
             refuse(place, "this card is not in play when the effect happens")
+        if isinstance(value, Creatures) and value.than_this is not None and not in_play:
+            refuse(f"{place}.than_this", "this card is not in play when the effect happens")
         if isinstance(value, OctoniteOnThis) and ability.place is Place.DISCARD:
             refuse(place, "no octonite lies on cards in the discard pile")
     this = Thing.CREATURE if in_play else Thing.CARD

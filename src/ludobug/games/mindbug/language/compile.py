@@ -85,6 +85,14 @@ PLAIN_RULES: dict[type, tuple[int, int]] = {
 }
 """Rules that say nothing but themselves, and the layer in which they are looked up."""
 
+PLAIN_EFFECTS: dict[type, tuple[int, int]] = {
+    w.MatchLife: (at.MATCH_LIFE, 0),
+    w.WinGame: (at.END_GAME, 0),
+    w.LoseGame: (at.END_GAME, 1),
+    w.Evolve: (at.EVOLVE, 0),
+}
+"""Effects that say nothing but themselves, as instructions; the end of the game and how many teams on its winner is."""
+
 
 class Tables:
     """The rules buffer under construction: rows are appended, equal rows are shared."""
@@ -114,7 +122,7 @@ class Tables:
         if isinstance(group, w.Cards):
             ability = sum(bit for (trigger, _), bit in TRIGGER_BITS.items() if trigger is group.ability)
             powers = group.min_power or 0, _most(group.max_power)
-            return self.row(ZONES[group.zone], 0, *powers, 0, 0, 0, int(ability != 0), 0, ability)
+            return self.row(ZONES[group.zone], 0, *powers, 0, 0, 0, int(ability != 0), 0, ability, 0)
         return self.row(
             SIDES[group.side],
             int(group.other),
@@ -123,14 +131,15 @@ class Tables:
             keyword_bits(group.keywords),
             EXTREMES[group.extreme],
             int(replace(group, side=w.Side.ANY, other=False, min_octonite=None) != w.Creatures()),
-            int(group.min_octonite is not None),
+            int((group.min_octonite, group.than_this) != (None, None)),
             group.min_octonite or 0,
             0,
+            0 if group.than_this is None else RELATIONS[group.than_this],
         )
 
     def anywhere(self, zones: int) -> int:
         """All cards of some zones."""
-        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0, 0, 0, 0)
+        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0, 0, 0, 0, 0)
 
     def quantity(self, quantity: w.Quantity) -> int:
         """A quantity."""
@@ -159,6 +168,8 @@ class Tables:
                 return 0
             case w.YourTurn():
                 return self.row(at.YOUR_TURN, 0, 0, 0)
+            case w.NotYourTurn():
+                return self.row(at.NOT_YOUR_TURN, 0, 0, 0)
             case w.OnlyAllied():
                 return self.row(at.ONLY_ALLIED, 0, 0, 0)
             case w.Compare(left, relation, right, more):
@@ -321,18 +332,16 @@ class Program:
                 self.step(at.LOSE_LIFE, WHO[who], self.tables.quantity(quantity))
             case w.LoseLifeDownTo(who, remaining):
                 self.step(at.LOSE_LIFE_DOWN_TO, WHO[who], remaining)
-            case w.MatchLife():
-                self.step(at.MATCH_LIFE)
             case w.GainEnergy() | w.StealLife() | w.RefreshMindbugs() | w.LoseMindbugs() | w.NoMindbugsThisTurn():
                 self.about_players(effect)
+            case w.MatchLife() | w.WinGame() | w.LoseGame() | w.Evolve():
+                self.step(*PLAIN_EFFECTS[type(effect)])
             case w.DrawUnused(count):
                 self.step(at.DRAW_UNUSED, count)
             case w.Discard():
                 self.discard(effect)
             case w.DiscardPiles(who, piles):
                 self.step(at.DISCARD_PILES, WHO[who], piles is not w.Piles.DRAW, piles is not w.Piles.HAND)
-            case w.Evolve():
-                self.step(at.EVOLVE)
             case w.NoBlocks(who):
                 self.step(at.NO_BLOCKS, WHO[who])
             case w.Give():

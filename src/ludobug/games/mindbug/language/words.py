@@ -106,7 +106,8 @@ class Relation(Enum):
 @dataclass(frozen=True, slots=True)
 class Creatures:
     """Creatures in play: of a side, possibly "other" than this, within a power range, with keywords, at an extreme,
-    with so much octonite on each at least.
+    with so much octonite on each at least. With ``than_this`` they are those whose power stands in that relation to
+    the power of this creature.
     """
 
     side: Side = Side.ANY
@@ -116,6 +117,7 @@ class Creatures:
     keywords: tuple[Keyword, ...] = ()
     extreme: Extreme | None = None
     min_octonite: int | None = None
+    than_this: Relation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,11 +232,16 @@ class YourTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class NotYourTurn:
+    """It is not your turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class OnlyAllied:
     """This is your only creature."""
 
 
-Condition: TypeAlias = Compare | YourTurn | OnlyAllied
+Condition: TypeAlias = Compare | YourTurn | NotYourTurn | OnlyAllied
 
 
 # ---------------------------------------------------------------- effects
@@ -295,6 +302,16 @@ class LoseMindbugs:
 @dataclass(frozen=True, slots=True)
 class NoMindbugsThisTurn:
     """Nobody can use a Mindbug until the turn ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinGame:
+    """You win the game at once, whatever the life totals."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseGame:
+    """You lose the game at once, whatever the life totals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -458,6 +475,8 @@ Effect: TypeAlias = (
     | RefreshMindbugs
     | LoseMindbugs
     | NoMindbugsThisTurn
+    | WinGame
+    | LoseGame
     | GainEnergy
     | Defeat
     | TakeControl

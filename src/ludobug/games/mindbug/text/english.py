@@ -31,6 +31,7 @@ from ludobug.games.mindbug.language.words import (
     HandOver,
     It,
     Keyword,
+    LoseGame,
     LoseLife,
     LoseLifeDownTo,
     LoseMindbugs,
@@ -62,6 +63,7 @@ from ludobug.games.mindbug.language.words import (
     Trigger,
     Triggered,
     Who,
+    WinGame,
     YourTurn,
     Zone,
 )
@@ -178,6 +180,10 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
             stolen = life(amount, scene)
             counted = isinstance(amount, Number)
             return you(f"steal {stolen} from the opponent" if counted else f"steal from the opponent {stolen}")
+        case WinGame():
+            return Clause("you win the game", "you win the game", "you may win the game")
+        case LoseGame():
+            return Clause("you lose the game", "you lose the game", "you may lose the game")
         case GainEnergy(who, amount):
             return player(who, "gain", energy(amount, scene))
         case _:

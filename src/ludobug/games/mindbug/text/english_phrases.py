@@ -17,6 +17,7 @@ from ludobug.games.mindbug.language.words import (
     It,
     Keyword,
     LifeOf,
+    NotYourTurn,
     Number,
     OctoniteOn,
     OctoniteOnThis,
@@ -71,6 +72,14 @@ _ABILITIES = {
     Trigger.LOSING_LIFE: "an effect when life is lost",
 }
 
+_THAN = {
+    Relation.LESS: "less power than",
+    Relation.AT_MOST: "no more power than",
+    Relation.EQUAL: "as much power as",
+    Relation.AT_LEAST: "at least as much power as",
+    Relation.MORE: "more power than",
+}
+
 _EXTREMES = {Extreme.HIGHEST: "highest", Extreme.LOWEST: "lowest"}
 
 
@@ -121,13 +130,16 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
     if isinstance(group, Cards):
         ability = f"with {_ABILITIES[group.ability]}" if group.ability is not None else ""
         filters = " and ".join(part for part in (power_filter(group), ability) if part)
-        parts = ["cards" if many else "card", filters, _ZONES[group.zone]]
+        zone = "from any discard piles" if many and group.zone is Zone.ANY_DISCARD else _ZONES[group.zone]
+        parts = ["cards" if many else "card", filters, zone]
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
     whose = " of your team mate" if group.side is Side.TEAM_MATE else ""
     noun = f"{other}{_SIDES[group.side]}{'creatures' if many else 'creature'}{whose}"
     octonite = octonite_filter(group.min_octonite)
-    filters = " and ".join(part for part in (power_filter(group), keyword_filter(group.keywords), octonite) if part)
+    than = f"with {_THAN[group.than_this]} {this_card(scene)}" if group.than_this is not None else ""
+    has = (power_filter(group), than, keyword_filter(group.keywords), octonite)
+    filters = " and ".join(part for part in has if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
     extreme = extreme_filter(group, bool(filters or but))
     return " ".join(part for part in (noun, filters, but, extreme) if part)
@@ -317,6 +329,8 @@ def condition_text(condition: Condition, scene: Scene) -> str:
     match condition:
         case YourTurn():
             return "it is your turn"
+        case NotYourTurn():
+            return "it is not your turn"
         case OnlyAllied():
             return "this is your only creature"
         case Compare(Number() as left, relation, right) if not isinstance(right, Number):

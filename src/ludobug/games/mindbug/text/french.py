@@ -33,6 +33,7 @@ from ludobug.games.mindbug.language.words import (
     HandOver,
     It,
     Keyword,
+    LoseGame,
     LoseLife,
     LoseLifeDownTo,
     LoseMindbugs,
@@ -65,6 +66,7 @@ from ludobug.games.mindbug.language.words import (
     Trigger,
     Triggered,
     Who,
+    WinGame,
     YourTurn,
     Zone,
 )
@@ -228,6 +230,10 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
         case StealLife(amount):
             stolen = life(amount, scene)
             return you(_STEAL, f"{stolen} à l'adversaire" if isinstance(amount, Number) else f"à l'adversaire {stolen}")
+        case WinGame():
+            return Clause("vous gagnez la partie", "vous gagnez la partie", "vous pouvez gagner la partie")
+        case LoseGame():
+            return Clause("vous perdez la partie", "vous perdez la partie", "vous pouvez perdre la partie")
         case GainEnergy(who, amount):
             return player(who, _GAIN, energy(amount, scene))
         case _:

@@ -16,6 +16,7 @@ from ludobug.games.mindbug.language.words import (
     HandSize,
     Keyword,
     LifeOf,
+    NotYourTurn,
     Number,
     OctoniteOn,
     OctoniteOnThis,
@@ -83,6 +84,14 @@ _ABILITIES = {
     Trigger.HARVEST: "un effet Récolte",
     Trigger.END_OF_TURN: "un effet de fin de tour",
     Trigger.LOSING_LIFE: "un effet de perte de vie",
+}
+
+_THAN = {
+    Relation.LESS: "moins puissante{s} que",
+    Relation.AT_MOST: "au plus aussi puissante{s} que",
+    Relation.EQUAL: "aussi puissante{s} que",
+    Relation.AT_LEAST: "au moins aussi puissante{s} que",
+    Relation.MORE: "plus puissante{s} que",
 }
 
 _EXTREMES = {Extreme.HIGHEST: "plus haute", Extreme.LOWEST: "plus basse"}
@@ -184,13 +193,16 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
     whose = "de votre partenaire" if group.side is Side.TEAM_MATE else ""
     but = f"autre{s} que {this_card(scene)}" if group.other and not scene.constant else ""
+    than = f"{_THAN[group.than_this].format(s=s)} {this_card(scene)}" if group.than_this is not None else ""
+    if than and (power_filter(group) or but):
+        than = f"et {than}"
     has = (keyword_filter(group.keywords), octonite_filter(group.min_octonite))
     keywords = " et ".join(part for part in has if part)
-    if but and keywords:
+    if keywords and (but or than):
         keywords = f"et {keywords}"
-    extreme = extreme_filter(group, s, bool(power_filter(group) or but), bool(keywords or but))
+    extreme = extreme_filter(group, s, bool(power_filter(group) or but or than), bool(keywords or but or than))
     random = f"{drawn} au hasard" if drawn else ""
-    parts = [other, f"créature{s}", side, whose, power_filter(group), but, keywords, extreme, random]
+    parts = [other, f"créature{s}", side, whose, power_filter(group), but, than, keywords, extreme, random]
     return " ".join(part for part in parts if part)
 
 
@@ -203,12 +215,13 @@ def octonite_filter(least: int | None) -> str:
 
 def place(zone: Zone, s: str, drawn: str, filtered: bool) -> str:
     """Where the cards of a group come from."""
-    within = f"{'parmi' if zone is Zone.PLAY else 'dans'} {_ZONES[zone]}"
+    source = "n'importe quelles défausses" if s and zone is Zone.ANY_DISCARD else _ZONES[zone]
+    within = f"{'parmi' if zone is Zone.PLAY else 'dans'} {source}"
     if drawn:
         return f"{drawn} au hasard {within}"
     if filtered:
         return f"prise{s} {within}"
-    return "en jeu" if zone is Zone.PLAY else of(_ZONES[zone])
+    return "en jeu" if zone is Zone.PLAY else of(source)
 
 
 def extreme_filter(group: Creatures, s: str, filtered: bool, goes_on: bool) -> str:
@@ -383,6 +396,8 @@ def condition_text(condition: Condition, scene: Scene) -> str:
     match condition:
         case YourTurn():
             return "c'est votre tour"
+        case NotYourTurn():
+            return "ce n'est pas votre tour"
         case OnlyAllied():
             return f"vous ne contrôlez que {this_card(scene)}"
         case Compare(Number() as left, relation, right) if not isinstance(right, Number):

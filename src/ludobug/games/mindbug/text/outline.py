@@ -22,6 +22,7 @@ from ludobug.games.mindbug.language.words import (
     HandOver,
     If,
     InOrder,
+    LoseGame,
     LoseLife,
     LoseLifeDownTo,
     LoseMindbugs,
@@ -42,9 +43,10 @@ from ludobug.games.mindbug.language.words import (
     ToControllersHand,
     ToYourHand,
     Who,
+    WinGame,
 )
 
-OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | GainEnergy
+OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | WinGame | LoseGame | GainEnergy
 OnMindbugs: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn
 OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | Give | NoBlocks
 OnThis: TypeAlias = Evolve
