@@ -15,6 +15,7 @@ import ludobug
 from ludobug import LudobugError, OptionError
 from ludobug.games.mindbug.language.check import check_card
 from ludobug.games.mindbug.language.json_form import set_to_json
+from ludobug.games.mindbug.language.lines import check_lines
 from ludobug.games.mindbug.language.words import Creature
 from tests.cards.strategies import creatures
 from tests.properties.games import bytes_of, finish, scaled
@@ -61,9 +62,10 @@ def test_spoiled_sets_are_refused_or_playable(data: st.DataObject) -> None:
 
 
 def makes_sense(card: Creature) -> bool:
-    """Whether the rules can play a card."""
+    """Whether the rules can play a card, without others of its evolution line."""
     try:
         check_card(card)
+        check_lines([card])
     except ValueError:
         return False
     return True
