@@ -42,7 +42,7 @@ export CHECK_PYTHON REQUIREMENTS KERNEL
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check bench golden build lock clean FORCE
+.PHONY: help play test check bench levels golden build lock clean FORCE
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,9 @@ check: $(VENV)/.installed $(VENV)/.dev ## lint, formatting, types, import rules
 
 bench: $(VENV)/.installed $(VENV)/.bench ## measure the kernel, beside other engines
 	$(PY) -m bench
+
+levels: $(VENV)/.installed ## measure the opponents against each other (goes on where it was stopped)
+	$(PY) -m bench.levels
 
 golden: $(VENV)/.installed $(VENV)/.dev ## write the golden playthroughs anew
 	$(PY) -m tests.golden

@@ -118,6 +118,17 @@ def test_lines_that_are_no_deals_of_the_contest_are_refused_by_number(tmp_path: 
             contest_into(path, 4)
 
 
+def test_somebody_may_read_while_another_adds(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    game = QUICK.load()
+    assert Journal(path, QUICK, game).read() == []
+    played, _ = contest_into(path, 4)
+    path.write_bytes(path.read_bytes() + b'{"pair":[0')
+    with path.open("a+b") as writing:
+        assert Journal(path, QUICK, game).read() == played
+        assert writing.tell() == path.stat().st_size
+
+
 def test_two_at_a_time_cannot_write_into_it(tmp_path: Path) -> None:
     pytest.importorskip("fcntl")
     path = tmp_path / "games.jsonl"

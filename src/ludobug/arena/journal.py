@@ -35,6 +35,18 @@ class Journal:
         """What has been played, by pair and deal."""
         self._file: IO[bytes] | None = None
 
+    def read(self) -> list[Bout]:
+        """What stands in the file, while others may add to it; nothing where there is no file."""
+        try:
+            content = self.path.read_bytes()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise JournalError(f"{self.path}: cannot be read: {error.strerror}") from error
+        self.bouts.clear()
+        self._take(content)
+        return list(self.bouts.values())
+
     @contextmanager
     def open(self) -> Iterator[Journal]:
         """Read what is there, and add to it; nobody else may add to it meanwhile."""
@@ -44,7 +56,8 @@ class Journal:
             raise JournalError(f"{self.path}: cannot be written: {error.strerror}") from error
         try:
             self._lock()
-            self._read()
+            self.bouts.clear()
+            self._take_over()
             yield self
         finally:
             self._file.close()
@@ -76,10 +89,16 @@ class Journal:
 
     # ------------------------------------------------------------ reading
 
-    def _read(self) -> None:
-        file = self._open_file
-        file.seek(0)
-        content = file.read()
+    def _take_over(self) -> None:
+        """Take what is there and make the file fit to be added to."""
+        self._open_file.seek(0)
+        whole = self._take(self._open_file.read())
+        self._open_file.truncate(whole)
+        if not whole:
+            self._write(self.contest.header())
+
+    def _take(self, content: bytes) -> int:
+        """Take the deals of a file; gives the length of its whole lines."""
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if not lines and not _line(self.contest.header()).startswith(content):
@@ -91,9 +110,7 @@ class Journal:
             if (bout.pair, bout.deal) in self.bouts:
                 raise JournalError(f"{self.path}, line {number}: deal {bout.deal} of this pair stands there twice")
             self.bouts[bout.pair, bout.deal] = bout
-        file.truncate(len(whole))
-        if not lines:
-            self._write(self.contest.header())
+        return len(whole)
 
     def _parsed(self, number: int, line: bytes) -> dict[str, Any]:
         try:

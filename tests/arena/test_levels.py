@@ -1,0 +1,51 @@
+"""The page of measured levels is made from contests that can be stopped, resumed and played alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import levels
+
+PAIR = next(pair for pair in levels.PAIRS if pair.name == "mindbug, First Contact: hard - random")
+
+
+def test_every_level_meets_the_one_below_it_at_every_table() -> None:
+    assert levels.STEPS == (("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("master", "hard"))
+    for group in levels.GROUPS:
+        assert set(levels.STEPS) <= set(group.pairs)
+    names = [pair.name for pair in levels.PAIRS]
+    assert len(set(names)) == len(names) == 26
+    assert "mindbug, First Contact: normal - greedy" in names
+
+
+def test_every_pair_can_be_played_and_has_its_own_file(tmp_path: Path) -> None:
+    for pair in levels.PAIRS:
+        pair.contest().check()
+    assert len({pair.path(tmp_path) for pair in levels.PAIRS}) == len(levels.PAIRS)
+
+
+def test_a_pair_played_alone_stands_on_the_page_and_is_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pair = levels.Pair(levels.Group("mille", "millebugs", {"seats": 2}, (("greedy", "random"),)), "greedy", "random")
+    monkeypatch.setattr(levels, "PAIRS", (pair, PAIR, PAIR))
+    monkeypatch.setattr(levels, "GROUPS", (pair.group,))
+    page = tmp_path / "levels.md"
+    given = ["--folder", str(tmp_path), "--page", str(page), "--jobs", "1", "--only", "mille"]
+    assert levels.main([*given, "--list"]) == 0
+    assert capsys.readouterr().out == "    0  mille: greedy - random\n"
+    assert levels.main([*given, "--report"]) == 0
+    assert "| greedy - random | not measured |" in page.read_text()
+    assert levels.main([*given, "--games", "2"]) == 0
+    assert levels.main([*given, "--games", "4"]) == 0
+    text = page.read_text()
+    assert "| greedy - random | 4 | " in text
+    assert "ludobug arena millebugs greedy random --seats 2 --games 4 --seed 7" in text
+    assert len((tmp_path / "mille-greedy-random.jsonl").read_text().splitlines()) == 3
+
+
+def test_a_name_that_no_pair_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert levels.main(["--only", "chess"]) == 2
+    assert "no pair is called chess; there are mindbug, First Contact: easy - random;" in capsys.readouterr().err
