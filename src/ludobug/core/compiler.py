@@ -127,6 +127,7 @@ UNITS = (
         "waiting",
         "life",
         "mindbugs",
+        "extra_turns",
         "players",
         "octonite",
         "creatures",

@@ -142,6 +142,9 @@ class Story:
     def _mindbug_lost(self, event: Event) -> Line:
         return Line(self.cast.counts("story.loses_mindbug", event["seat"], event["count"]))
 
+    def _extra_turn(self, event: Event) -> Line:
+        return Line(self.cast.says("story.extra_turn", event["seat"]), "warning")
+
     def _no_mindbugs(self, event: Event) -> Line:
         return Line(self.messages("story.no_mindbugs"))
 

@@ -84,6 +84,9 @@ class Table:
     def _middle(self, view: View, width: int) -> list[Text]:
         """What lies between the sides: what holds this turn, effects that wait."""
         lines: list[Text] = []
+        if len(view["next"]) > 1:
+            names = ", ".join(self.cast.inside(letter) for letter in view["next"])
+            lines += wrap(Text(self.messages("table.next", names=names), "note"), width, 2)
         if view["mindbugs_banned"]:
             lines += wrap(Text(self.messages("table.no_mindbugs"), "note"), width, 2)
         if view["waiting"]:

@@ -83,6 +83,7 @@ NAMES = {
     at.MINDBUG_REFRESHED: "mindbug refreshed",
     at.MINDBUG_LOST: "mindbug lost",
     at.MINDBUG_BAN: "no mindbugs",
+    at.EXTRA_TURN_GRANTED: "extra turn",
 }
 
 
@@ -118,7 +119,15 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event in TWO_SEATS:
         yield TWO_SEATS[event][0], letters[x]
         yield TWO_SEATS[event][1], letters[y]
-    elif event in (at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH, at.BLOCKS_BANNED):
+    elif event in (
+        at.ATTACKS,
+        at.STARTER_CHOSEN,
+        at.BLOCKS,
+        at.HUNTS,
+        at.SAVED_BY_TOUGH,
+        at.BLOCKS_BANNED,
+        at.EXTRA_TURN_GRANTED,
+    ):
         yield "seat", letters[x]
     elif event == at.EFFECT_STARTS:
         yield "trigger", TRIGGERS[x]

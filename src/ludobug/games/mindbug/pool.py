@@ -24,6 +24,7 @@ from ludobug.games.mindbug.language.words import (
     CopyPlay,
     Creature,
     ExtraReroll,
+    ExtraTurn,
     GainEnergy,
     Gains,
     Grants,
@@ -200,9 +201,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.WAITING_ROOM] = room
     cells[at.LOWERING] = int(any(_lowers_power(kind.card) for kind in pool.kinds))
     cells[at.BANNING] = int(any(_has_rule(kind.card, CannotAttack) for kind in pool.kinds))
-    cells[at.BANNING_MINDBUGS] = int(
-        any(isinstance(word, NoMindbugs | NoMindbugsThisTurn) for kind in pool.kinds for word in _words(kind.card))
-    )
+    cells[at.BANNING_MINDBUGS] = _says(pool, NoMindbugs, NoMindbugsThisTurn)
+    cells[at.GRANTING_TURNS] = _says(pool, ExtraTurn)
     cells[at.BARRING] = int(any(_has_rule(kind.card, CannotPlay) for kind in pool.kinds))
     cells[at.SILENCING] = int(any(_has_rule(kind.card, NoPlayEffects) for kind in pool.kinds))
     for row in rows:
@@ -217,7 +217,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.WITH_LINES] = int(any(kind.card.evolution is not None for kind in pool.kinds))
     cells[at.PROVOKING] = int(any(_has_rule(kind.card, MustBeHunted) for kind in pool.kinds))
     cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
-    cells[at.COPYING] = int(any(isinstance(word, CopyPlay) for kind in pool.kinds for word in _words(kind.card)))
+    cells[at.COPYING] = _says(pool, CopyPlay)
     link_stages(cells, pool, kinds)
     if len(cells) > 32000 or cells[header.STATE_CELLS] > 32000:
         raise OptionError(f"sets: {pool.size} cards of {len(rows)} kinds are more than a game can hold")
@@ -266,6 +266,11 @@ def _actions(pool: Pool) -> int:
 def _speaks_of_power_this_turn(pool: Pool) -> bool:
     given = any(word.power for kind in pool.kinds for word in _words(kind.card) if isinstance(word, ThisTurn))
     return given or pool.with_energy
+
+
+def _says(pool: Pool, *words: type) -> int:
+    """1 if some card says one of these words."""
+    return int(any(isinstance(word, words) for kind in pool.kinds for word in _words(kind.card)))
 
 
 def _words(card: Creature) -> Iterator[Any]:

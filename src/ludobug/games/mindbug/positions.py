@@ -17,6 +17,7 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.life import judge_life
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, put_under, team_of
 from ludobug.games.mindbug.kernel.turn import owe_action
+from ludobug.games.mindbug.views import next_turns
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -35,17 +36,20 @@ class Position(dict[str, Any]):
     def __init__(self, game: Mindbug, active: int) -> None:
         super().__init__(active=game.letters[active])
         self.unsaid = {"life": game.life, "mindbugs": game.mindbugs, "energy": 0}
+        self.next = [game.letters[(active + 1) % game.seats]]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Mapping) and _complete(self, self.unsaid) == _complete(other, self.unsaid)
+        if not isinstance(other, Mapping):
+            return False
+        return _complete(self, self.unsaid, self.next) == _complete(other, self.unsaid, self.next)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
 
 
-def _complete(position: Mapping[str, Any], unsaid: Mapping[str, int]) -> dict[str, Any]:
+def _complete(position: Mapping[str, Any], unsaid: Mapping[str, int], following: list[str]) -> dict[str, Any]:
     """A position with everything said that goes without saying."""
-    full: dict[str, Any] = {"turn": 1, "unused": [], "revealed": []}
+    full: dict[str, Any] = {"turn": 1, "next": following, "unused": [], "revealed": []}
     for field, value in position.items():
         if isinstance(value, Mapping):
             seat = {**unsaid, **{zone: [] for zone in ("hand", "board", "discard", "draw")}, **value}
@@ -144,7 +148,7 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     """The buffer of a position, before the turn action is asked for."""
     if not isinstance(position, Mapping):
         raise PositionError("", f"a position is a mapping, not {type(position).__name__}")
-    _only_fields("", position, ("active", "turn", "unused", "revealed", *game.letters))
+    _only_fields("", position, ("active", "turn", "next", "unused", "revealed", *game.letters))
     assembly = Assembly(game)
     cells = assembly.cells
     set_counters(cells, game.seats, game.life, game.mindbugs)
@@ -159,6 +163,8 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     assembly.rest_into_box()
     cells[at.TURN] = _number("turn", position.get("turn", 1), at.TURN_LIMIT, least=1)
     owe_action(cells, game.rules, game.letters.index(active))
+    if "next" in position:
+        _read_next(game, cells, position["next"])
     judge_life(cells, game.rules)
     return cells
 
@@ -194,6 +200,23 @@ def _share_life(game: Mindbug, cells: Cells, position: Mapping[str, Any]) -> Non
         cells[at.LIFE + team] = life
 
 
+def _read_next(game: Mindbug, cells: Cells, letters: object) -> None:
+    """The turns to come: extra ones, then the regular one."""
+    seats = [game.letters.index(letter) for letter in _listed("next", letters) if letter in list(game.letters)]
+    if not seats or len(seats) < len(_listed("next", letters)):
+        raise PositionError("next", f"must be a list of one or more of {', '.join(game.letters)}, not {letters!r}")
+    *extra, regular = seats
+    if extra and not game.rules[at.GRANTING_TURNS]:
+        raise PositionError("next", "no card of this game's sets grants extra turns")
+    active = cells[at.ACTIVE]
+    if extra != sorted(extra, key=lambda seat: (seat - active) % game.seats):
+        raise PositionError("next", "extra turns are taken in the order of turns, from the active seat on [MB-TURN-16]")
+    for seat in extra:
+        cells[at.EXTRA_TURNS + seat] += 1
+    if regular != (active + 1) % game.seats:
+        cells[at.REGULAR_SEAT] = regular + 1
+
+
 def _energy(game: Mindbug, path: str, value: object) -> int:
     energy = _number(path, value, MOST_ENERGY)
     if energy and not game.pool.with_energy:
@@ -208,6 +231,8 @@ def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
     position = Position(game, cells[at.ACTIVE])
     if cells[at.TURN] != 1:
         position["turn"] = cells[at.TURN]
+    if next_turns(game, cells) != position.next:
+        position["next"] = next_turns(game, cells)
     for seat, letter in enumerate(game.letters):
         position[letter] = _seat(game, cells, seat)
     for field, zone in (("unused", at.UNUSED), ("revealed", at.REVEALED)):

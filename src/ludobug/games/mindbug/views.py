@@ -60,6 +60,7 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "seat": None if seat is None else game.letters[seat],
         "turn": cells[at.TURN],
         "active": game.letters[cells[at.ACTIVE]],
+        "next": next_turns(game, cells),
         "actor": _actor(game, actor),
         "over": actor == OVER,
         "winner": _winner(game, cells),
@@ -83,6 +84,15 @@ def _actor(game: Mindbug, actor: int) -> str | None:
     if actor == CHANCE:
         return "chance"
     return None if actor == OVER else game.letters[actor]
+
+
+def next_turns(game: Mindbug, cells: Cells) -> list[str]:
+    """The seats whose turns follow this one, extra turns first, the last one regular."""
+    active = cells[at.ACTIVE]
+    order = [(active + step) % game.seats for step in range(game.seats)]
+    regular = cells[at.REGULAR_SEAT] - 1 if cells[at.REGULAR_SEAT] else (active + 1) % game.seats
+    extra = [game.letters[seat] for seat in order for _ in range(cells[at.EXTRA_TURNS + seat])]
+    return [*extra, game.letters[regular]]
 
 
 def _winner(game: Mindbug, cells: Cells) -> str | None:

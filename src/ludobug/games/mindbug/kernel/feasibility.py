@@ -53,6 +53,7 @@ from ludobug.games.mindbug.layout import (
     EFFECT_PLAYS,
     END,
     EVOLVE,
+    EXTRA_TURN,
     FIRST_OPERAND,
     FOR_PLAY,
     FOR_SEAT_IN_TURN,
@@ -275,6 +276,8 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
 
 def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, opponent: int) -> bool:
     """Whether an instruction about players, other than one about life, would change something."""
+    if op == EXTRA_TURN:
+        return True
     if op == BAN_MINDBUGS:
         return state[MINDBUGS_BANNED] == 0
     source: int = UNUSED_MINDBUGS if op == LOSE_MINDBUGS else USED_MINDBUGS

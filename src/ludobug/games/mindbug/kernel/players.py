@@ -1,10 +1,11 @@
-"""Instructions about players and no cards: life stolen, Mindbugs refreshed, lost and banned."""
+"""Instructions about players and no cards: life stolen, Mindbugs refreshed, lost and banned, turns granted."""
 
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import B, C, D
 from ludobug.core.header import SEATS, TOP
+from ludobug.games.mindbug.kernel.extra_turns import grant_turn
 from ludobug.games.mindbug.kernel.groups import is_meant
 from ludobug.games.mindbug.kernel.life import gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.mindbugs import ban_mindbugs, turn_over
@@ -13,6 +14,7 @@ from ludobug.games.mindbug.kernel.table import team_of
 from ludobug.games.mindbug.layout import (
     BAN_MINDBUGS,
     DONE,
+    EXTRA_TURN,
     FIRST_OPERAND,
     LOSE_MINDBUGS,
     SECOND_OPERAND,
@@ -24,6 +26,8 @@ def act_on_players(state: Cells, rules: Cells, op: int, at: int) -> None:
     """Carry out one instruction about players."""
     if op == STEAL_LIFE:
         steal_life(state, rules, at)
+    elif op == EXTRA_TURN:
+        state[DONE] = grant_turn(state, rules, state[state[TOP] + C])
     elif op == BAN_MINDBUGS:
         state[DONE] = ban_mindbugs(state, rules)
     else:

@@ -12,6 +12,7 @@ from ludobug.games.mindbug.kernel.barring import drop_barred, is_saved_by_team_m
 from ludobug.games.mindbug.kernel.combat import attack
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
+from ludobug.games.mindbug.kernel.extra_turns import following_seat
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
 from ludobug.games.mindbug.kernel.life import finish, trigger_opponents, trigger_zone
 from ludobug.games.mindbug.kernel.mindbugs import are_mindbugs_banned
@@ -262,14 +263,14 @@ def end_turn(state: Cells, rules: Cells) -> None:
 
 
 def next_turn(state: Cells, rules: Cells) -> None:
-    """This turn's effects expire together and the next seat's turn begins; after the last turn nobody has won."""
+    """This turn's effects expire together and the next turn begins; after the last one nobody has won."""
     if state[TURN_MARKED] != 0:
         clear_turn_marks(state, rules)
     if state[TURN] >= TURN_LIMIT:
         finish(state, rules, DRAWN_GAME)
         return
     state[TURN] += 1
-    begin_turn(state, rules, left_neighbour(rules, state[ACTIVE]))
+    begin_turn(state, rules, following_seat(state, rules))
 
 
 def clear_turn_marks(state: Cells, rules: Cells) -> None:

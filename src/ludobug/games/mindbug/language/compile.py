@@ -90,6 +90,8 @@ PLAIN_EFFECTS: dict[type, tuple[int, int]] = {
     w.WinGame: (at.END_GAME, 0),
     w.LoseGame: (at.END_GAME, 1),
     w.Evolve: (at.EVOLVE, 0),
+    w.NoMindbugsThisTurn: (at.BAN_MINDBUGS, 0),
+    w.ExtraTurn: (at.EXTRA_TURN, 0),
 }
 """Effects that say nothing but themselves, as instructions; the end of the game and how many teams on its winner is."""
 
@@ -332,9 +334,9 @@ class Program:
                 self.step(at.LOSE_LIFE, WHO[who], self.tables.quantity(quantity))
             case w.LoseLifeDownTo(who, remaining):
                 self.step(at.LOSE_LIFE_DOWN_TO, WHO[who], remaining)
-            case w.GainEnergy() | w.StealLife() | w.RefreshMindbugs() | w.LoseMindbugs() | w.NoMindbugsThisTurn():
+            case w.GainEnergy() | w.StealLife() | w.RefreshMindbugs() | w.LoseMindbugs():
                 self.about_players(effect)
-            case w.MatchLife() | w.WinGame() | w.LoseGame() | w.Evolve():
+            case w.MatchLife() | w.WinGame() | w.LoseGame() | w.Evolve() | w.NoMindbugsThisTurn() | w.ExtraTurn():
                 self.step(*PLAIN_EFFECTS[type(effect)])
             case w.DrawUnused(count):
                 self.step(at.DRAW_UNUSED, count)
@@ -351,9 +353,7 @@ class Program:
                 self.target(effect)
                 self.act(effect)
 
-    def about_players(
-        self, effect: w.GainEnergy | w.StealLife | w.RefreshMindbugs | w.LoseMindbugs | w.NoMindbugsThisTurn
-    ) -> None:
+    def about_players(self, effect: w.GainEnergy | w.StealLife | w.RefreshMindbugs | w.LoseMindbugs) -> None:
         """Translate a sentence about players and no cards."""
         match effect:
             case w.GainEnergy(who, quantity):
@@ -364,8 +364,6 @@ class Program:
                 self.step(at.REFRESH_MINDBUGS, WHO[who], count)
             case w.LoseMindbugs(who, count):
                 self.step(at.LOSE_MINDBUGS, WHO[who], count)
-            case w.NoMindbugsThisTurn():
-                self.step(at.BAN_MINDBUGS)
 
     def discard(self, effect: w.Discard) -> None:
         """Players choose cards of their hands; all are discarded together."""

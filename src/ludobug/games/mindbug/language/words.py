@@ -315,6 +315,11 @@ class LoseGame:
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """You take one more turn right after this one, a turn like any other."""
+
+
+@dataclass(frozen=True, slots=True)
 class GainEnergy:
     """Players gain Energy."""
 
@@ -477,6 +482,7 @@ Effect: TypeAlias = (
     | NoMindbugsThisTurn
     | WinGame
     | LoseGame
+    | ExtraTurn
     | GainEnergy
     | Defeat
     | TakeControl

@@ -23,6 +23,7 @@ from ludobug.games.mindbug.language.words import (
     DrawUnused,
     Every,
     ExtraReroll,
+    ExtraTurn,
     GainEnergy,
     GainLife,
     Gains,
@@ -84,7 +85,7 @@ from ludobug.games.mindbug.text.english_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnMindbugs, OnTarget, OnThis, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnPlayers, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
@@ -219,9 +220,11 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             assert_never(effect)
 
 
-def mindbug_clause(effect: OnMindbugs) -> Clause:
-    """Mindbugs refreshed, lost or banned."""
+def players_clause(effect: OnPlayers) -> Clause:
+    """Mindbugs refreshed, lost or banned, and turns."""
     match effect:
+        case ExtraTurn():
+            return you("take another turn after this one")
         case NoMindbugsThisTurn():
             said = "nobody can use a Mindbug this turn"
             return Clause(said, said, f"you may decide that {said}")
@@ -338,8 +341,8 @@ class English(Sentences):
             return life_clause(action, scene)
         if isinstance(action, OnHand):
             return hand_clause(action, scene)
-        if isinstance(action, OnMindbugs):
-            return mindbug_clause(action)
+        if isinstance(action, OnPlayers):
+            return players_clause(action)
         if isinstance(action, OnThis):
             return you(f"evolve {this_card(scene)}")
         return target_clause(action, step.many, scene)

@@ -70,6 +70,7 @@ _ABILITIES = {
     Trigger.HARVEST: "a Harvest effect",
     Trigger.END_OF_TURN: "an effect at the end of the turn",
     Trigger.LOSING_LIFE: "an effect when life is lost",
+    Trigger.MINDBUG_USED: "an effect when a Mindbug is used",
 }
 
 _THAN = {

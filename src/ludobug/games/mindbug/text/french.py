@@ -25,6 +25,7 @@ from ludobug.games.mindbug.language.words import (
     DrawUnused,
     Every,
     ExtraReroll,
+    ExtraTurn,
     GainEnergy,
     GainLife,
     Gains,
@@ -94,7 +95,7 @@ from ludobug.games.mindbug.text.french_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnMindbugs, OnTarget, OnThis, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnPlayers, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
@@ -265,9 +266,11 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             assert_never(effect)
 
 
-def mindbug_clause(effect: OnMindbugs) -> Clause:
-    """Mindbugs refreshed, lost or banned."""
+def players_clause(effect: OnPlayers) -> Clause:
+    """Mindbugs refreshed, lost or banned, and turns."""
     match effect:
+        case ExtraTurn():
+            return you(_MAKE, "un tour supplémentaire juste après celui-ci")
         case NoMindbugsThisTurn():
             return they("personne", "ne peut utiliser de Mindbug ce tour-ci")
         case RefreshMindbugs(who, count):
@@ -420,8 +423,8 @@ class French(Sentences):
             return life_clause(action, scene)
         if isinstance(action, OnHand):
             return hand_clause(action, scene)
-        if isinstance(action, OnMindbugs):
-            return mindbug_clause(action)
+        if isinstance(action, OnPlayers):
+            return players_clause(action)
         if isinstance(action, OnThis):
             return you(_MAKE, f"évoluer {this_card(scene)}")
         return target_clause(action, step.many, scene)

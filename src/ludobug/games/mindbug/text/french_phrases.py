@@ -84,6 +84,7 @@ _ABILITIES = {
     Trigger.HARVEST: "un effet Récolte",
     Trigger.END_OF_TURN: "un effet de fin de tour",
     Trigger.LOSING_LIFE: "un effet de perte de vie",
+    Trigger.MINDBUG_USED: "un effet d'utilisation d'un Mindbug",
 }
 
 _THAN = {

@@ -16,6 +16,7 @@ from ludobug.games.mindbug.language.words import (
     Effect,
     Every,
     Evolve,
+    ExtraTurn,
     GainEnergy,
     GainLife,
     Give,
@@ -47,12 +48,12 @@ from ludobug.games.mindbug.language.words import (
 )
 
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | WinGame | LoseGame | GainEnergy
-OnMindbugs: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn
+OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
 OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | Give | NoBlocks
 OnThis: TypeAlias = Evolve
 OnCreatures: TypeAlias = TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
-Action: TypeAlias = OnLife | OnMindbugs | OnHand | OnThis | OnTarget
+Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnTarget
 """An effect that is one sentence by itself."""
 
 
