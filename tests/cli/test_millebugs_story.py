@@ -119,7 +119,7 @@ def test_partners_are_told_of_their_team() -> None:
     session = session_of("attack BD with SPYWARE", seats=4, teams=True, A=["SPYWARE", *JUNK], B=JUNK)
     assert told(session)[0] == "You attack the area of B and D with SPYWARE."
     assert told(session, "D")[0] == "Player A attacks your team's area with SPYWARE."
-    assert told(session, "C")[0] == "Player A attacks the area of B and D with SPYWARE."
+    assert told(session, "C")[0] == "Your team mate attacks the area of B and D with SPYWARE."
     assert told(session, "D", "fr")[0] == "Le joueur A attaque la zone de votre équipe avec LOGICIEL ESPION."
 
 
@@ -143,7 +143,7 @@ def test_the_beginning_tells_who_plays_with_whom_and_the_house_rules() -> None:
         "House rules: an attack may be answered with the Immunity at once, at most two 200 in an area.",
     ]
     session.decide("random C")
-    assert told(session)[0] == "Player C starts."
+    assert told(session)[0] == "Your team mate starts."
 
 
 @pytest.mark.parametrize(

@@ -88,8 +88,8 @@ def test_a_spectator_sees_no_hand_and_whoever_goes_over_a_game_sees_all() -> Non
 
 def test_teams_are_named_by_their_players() -> None:
     lines = drawn(seats=4, teams=True, areas={"AC": at(25)}, C=["25"], D=JUNK)
-    assert any(line.startswith("── You and player C    25") for line in lines)
-    assert any(line.startswith("── Players B and D      0") for line in lines)
+    assert any(line.startswith("── You and your team mate    25") for line in lines)
+    assert any(line.startswith("── Players B and D            0") for line in lines)
     assert "   free · hands 6+1" in lines
 
 
