@@ -40,6 +40,8 @@ GAMES: dict[str, dict[str, Any]] = {
 """Every game with the options that the tests play it with. A line more, and all properties are tested for it."""
 
 MOST_DECISIONS = 5000
+USUAL_LENGTH = 40
+FEWEST_GAMES = 3
 Policy = Callable[[State, random.Random], int]
 
 
@@ -88,7 +90,7 @@ def playthrough(game: Game, seed: int) -> Iterator[State]:
 def sampled(game: Game, games: int, share: float = 1.0, first_seed: int = 0) -> Iterator[State]:
     """States from the middle of several random games, as copies; of each decision with this probability."""
     rng = random.Random(first_seed)
-    for seed in range(first_seed, first_seed + games):
+    for seed in range(first_seed, first_seed + share_of(game, games)):
         for state in playthrough(game, seed):
             if rng.random() < share:
                 yield state.clone()
@@ -111,6 +113,18 @@ def finish(state: State, rng: random.Random) -> State:
             return state
         state.apply(any_action(state, rng))
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+@cache
+def length(game: Game) -> float:
+    """How many decisions a random game takes, on average."""
+    games = scaled(200, 10)
+    return game.simulate(games, seed=1).decisions / games
+
+
+def share_of(game: Game, games: int) -> int:
+    """How many games to play where so many of usual length would do: fewer of a game that goes on for long."""
+    return min(games, max(FEWEST_GAMES, round(games * USUAL_LENGTH / length(game))))
 
 
 def bytes_of(state: State) -> bytes:

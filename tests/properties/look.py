@@ -75,6 +75,14 @@ def table(game: Any, state: State) -> Counter[tuple[Place, str]]:
     )
 
 
+def card_names(game: Any) -> set[str]:
+    """The names of all cards of the pool, later stages of evolution lines included."""
+    names = {name for _, name in table(game, game.new_state(seed=1))}
+    if isinstance(game, Mindbug):
+        names |= {kind.card.name for kind in game.kinds}
+    return names
+
+
 def open_view(state: State) -> dict[str, Any]:
     """The view of somebody who sees every hand: what all seats see, put together."""
     seen = state.view(None)

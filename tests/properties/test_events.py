@@ -16,7 +16,7 @@ from ludobug.games.mindbug.game import Mindbug
 from ludobug.rulebook.proof import rule
 from tests.properties import strategies
 from tests.properties.games import sampled, scaled
-from tests.properties.look import Place, hidden_places, open_view, table, with_named_zones
+from tests.properties.look import Place, card_names, hidden_places, open_view, table, with_named_zones
 
 Event = dict[str, Any]
 Table = Counter[tuple[Place, str]]
@@ -147,8 +147,7 @@ def test_a_saved_creature_is_exhausted_unless_it_is_defeated_later(mindbug: Mind
 
 @with_named_zones
 def test_events_are_json_ready_and_name_only_cards_of_the_pool(game: Game) -> None:
-    names = {name for _, name in table(game, game.new_state(seed=1))}
-    names |= {stage.name for line in game.pool.lines for stage in line} if isinstance(game, Mindbug) else set()
+    names = card_names(game)
     allowed = [*range(game.seats), "spectator"]
     for _, _, events in steps(game, scaled(20, 5)):
         assert json.loads(json.dumps(events)) == events
