@@ -7,14 +7,17 @@ from typing import Any
 from ludobug.core.state import State
 from ludobug.rulebook.proof import rule
 from tests.cards.both_ways import does, leaves_alone
-from tests.rules.more_scenes import choices, discards
+from tests.rules.more_scenes import choices, discards, knows_alike
 from tests.rules.scenes import (
     PRINTED,
+    active,
     asked,
     board,
     card,
     discard,
     do,
+    draw,
+    exhausted,
     hand,
     legal,
     life,
@@ -29,6 +32,15 @@ PANDAS = card(
     "Pandas",
     constant={"grants": {"group": {"creatures": {"side": "enemy"}}, "trigger": "attack", "effect": discards(1, "you")}},
 )
+
+FIVE = ["One", "Two", "Three", "Four", "Five"]
+OTHERS = ["Six", "Seven", "Eight", "Nine", "Ten"]
+CUBS = [
+    card("Cub", 2, constant="evolves_instead", evolution={"level": 1, "evolves_to": "Lion"}),
+    card("Lion", 9, copies=1, evolution={"level": 2, "evolves_to": "King"}),
+    card("King", 10, copies=1, evolution={"level": 3}),
+]
+WARDEN = card("Warden", 4, constant={"cannot_be_defeated": {"creatures": {"side": "allied", "other": True}}})
 
 
 def table(**told: Any) -> State:
@@ -126,3 +138,120 @@ def test_mindbug_bug_leaves_its_controllers_mindbugs_and_the_one_used_on_itself_
     assert (life(own, "A"), life(own, "B"), board(own, "A")) == (3, 3, ["Mindbug Bug", "Three"])
     declined = table(A={"board": ["Mindbug Bug"], "hand": ["Nine"]}, B={"mindbugs": 1, "hand": ["Three"]})
     assert life(do(declined, "play Nine", "decline"), "B") == 3
+
+
+@does('"One-Eye" Felix')
+@rule("MB-COMBAT-10", "MB-EVOLVE-12")
+def test_one_eye_felix_evolves_at_the_end_of_any_turn_in_which_it_defeated_an_enemy():
+    state = table(A={"board": ['"One-Eye" Felix']}, B={"board": ["Five"], "hand": ["One"]})
+    do(state, 'attack "One-Eye" Felix', "hunt Five")
+    assert (board(state, "A"), active(state)) == (["Silver Whiskers"], "B")
+    blocking = table(A={"board": ['"One-Eye" Felix'], "hand": ["One"]}, B={"board": ["Five"]}, active="B")
+    assert board(do(blocking, "attack Five", 'block "One-Eye" Felix'), "A") == ["Silver Whiskers"]
+
+
+@leaves_alone('"One-Eye" Felix')
+@rule("MB-COMBAT-10")
+def test_one_eye_felix_stays_as_it_is_when_tough_saves_its_victim_or_others_defeat_enemies():
+    own = {"board": ['"One-Eye" Felix', "Nine Hunter"]}
+    state = table(A=own, B={"board": ["Five Tough", "Three"], "hand": ["One"]})
+    saved = do(state.clone(), 'attack "One-Eye" Felix', "hunt Five Tough")
+    assert (board(saved, "A"), exhausted(saved, "B", "Five Tough")) == (own["board"], True)
+    do(state, "attack Nine Hunter", "hunt Three")
+    assert board(state, "A") == own["board"]
+    do(state, "attack Five Tough", "no block")
+    assert board(state, "A") == own["board"], "what it did in an earlier turn does not count"
+
+
+@does("Bug Catcher")
+@rule("MB-MINDBUG-19", "MB-MINDBUG-13")
+def test_bug_catcher_keeps_everybody_from_using_mindbugs_while_it_is_in_play():
+    state = table(A={"board": ["Bug Catcher"], "hand": ["Nine"], "mindbugs": 2}, B={"mindbugs": 2, "hand": ["Eight"]})
+    do(state, "play Nine")
+    assert (board(state, "A"), asked(state)) == (["Bug Catcher", "Nine"], ("B", "turn action"))
+    assert asked(do(state, "play Eight")) == ("A", "turn action")
+
+
+@leaves_alone("Bug Catcher")
+@rule("MB-MINDBUG-19", "MB-MINDBUG-13")
+def test_bug_catcher_can_be_taken_with_a_mindbug_as_it_is_played_and_leaves_the_number_of_mindbugs_alone():
+    state = table(A={"hand": ["Bug Catcher", "Nine"], "mindbugs": 1}, B={"mindbugs": 2, "hand": ["Eight"]})
+    do(state, "play Bug Catcher")
+    assert asked(state) == ("B", "mindbug")
+    do(state, "mindbug", "play Nine")
+    assert (board(state, "B"), board(state, "A"), mindbugs(state, "B")) == (["Bug Catcher"], ["Nine"], 1)
+    assert asked(do(state, "attack Bug Catcher", "block Nine")) == ("B", "attack again")
+
+
+@does("Future Eric")
+@rule("MB-UNUSED-05", "MB-DRAW-13")
+def test_future_eric_puts_two_unused_cards_unseen_under_the_draw_pile_from_which_its_player_refills_at_once():
+    own = {"hand": ["Future Eric", "One", "Two", "Three", "Four"]}
+    state = table(A=own, B={"hand": ["Nine"]}, unused=["Eight", "Ten", "Seven"])
+    events = state.play("play Future Eric")
+    assert (hand(state, "A"), draw(state, "A")) == (["One", "Two", "Three", "Four", "Eight"], 1)
+    moved = [event for event in events if event["event"] == "moved" and event["to"] == ["draw", "A"]]
+    assert [event["seers"] for event in moved] == [[], []]
+    assert state.view()["unused"] == 1
+
+
+@leaves_alone("Future Eric")
+@rule("MB-UNUSED-05")
+def test_future_eric_leaves_the_opponents_pile_alone_and_takes_what_there_is():
+    own = {"hand": ["Future Eric", *FIVE], "draw": ["Nine"]}
+    state = table(A=own, B={"hand": OTHERS, "draw": ["Six"]}, unused=["Eight"])
+    do(state, "play Future Eric")
+    assert (hand(state, "A"), draw(state, "A"), draw(state, "B")) == (FIVE, 2, 1)
+    twin = table(A=own, B={"hand": OTHERS, "draw": ["Eight"]}, unused=["Six"])
+    do(twin, "play Future Eric")
+    assert knows_alike(state, twin, "A")
+    assert knows_alike(state, twin, "B"), "nobody has seen the card"
+
+
+@does("Jazz Dog")
+@rule("MB-CONTROL-12", "MB-TURN-13")
+def test_jazz_dog_takes_one_enemy_that_blocked_or_was_hunted_this_turn_and_is_still_there():
+    own = {"board": ["Jazz Dog", "Nine Frenzy Hunter"], "hand": ["One"]}
+    state = table(A=own, B={"board": ["Eight Tough", "Seven Tough", "Ten"]})
+    do(state, "attack Nine Frenzy Hunter", "hunt Seven Tough", "attack again", "no hunt", "block Eight Tough")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Eight Tough", "Seven Tough"})
+    do(state, "choose Seven Tough")
+    assert (board(state, "A"), exhausted(state, "A", "Seven Tough")) == ([*own["board"], "Seven Tough"], True)
+    assert (board(state, "B"), active(state)) == (["Eight Tough", "Ten"], "B")
+
+
+@leaves_alone("Jazz Dog")
+@rule("MB-CONTROL-12")
+def test_jazz_dog_takes_nobody_in_the_opponents_turn_nor_who_blocked_earlier_or_has_left():
+    own = {"board": ["Jazz Dog", "Nine"], "hand": ["One", "Two"]}
+    state = table(A=own, B={"board": ["Eight", "Ten"], "hand": ["Three"]})
+    do(state, "attack Nine", "block Eight")
+    assert (board(state, "A"), board(state, "B")) == (["Jazz Dog", "Nine"], ["Ten"])
+    theirs = table(A=own, B={"board": ["Eight Tough", "Ten"], "hand": ["Three"]}, active="B")
+    do(theirs, "attack Eight Tough", "block Nine", "play One")
+    assert (board(theirs, "A"), board(theirs, "B")) == (["Jazz Dog", "Nine", "One"], ["Eight Tough", "Ten"])
+
+
+@does("Kitten Crewmate")
+@rule("MB-DEFEATED-11", "MB-DEFEATED-08", "MB-EVOLVE-12")
+def test_kitten_crewmate_becomes_one_eye_felix_instead_of_being_defeated_in_combat_or_by_an_effect():
+    state = table(A={"board": ["Kitten Crewmate"], "hand": ["One"]}, B={"board": ["Eight"]}, active="B")
+    do(state, "attack Eight", "block Kitten Crewmate")
+    assert (board(state, "A"), discard(state, "A"), board(state, "B")) == (['"One-Eye" Felix'], [], ["Eight"])
+    killed = table(A={"board": ["Kitten Crewmate"]}, B={"hand": ["Kangasaurus Rex"]}, active="B")
+    do(killed, "play Kangasaurus Rex")
+    assert (board(killed, "A"), exhausted(killed, "A", '"One-Eye" Felix')) == (['"One-Eye" Felix'], False)
+
+
+@leaves_alone("Kitten Crewmate")
+@rule("MB-DEFEATED-11")
+def test_kitten_crewmate_is_defeated_like_others_once_evolved_or_while_its_line_is_in_use():
+    state = table(A={"board": ['"One-Eye" Felix'], "hand": ["One"]}, B={"board": ["Eight"]}, active="B")
+    do(state, "attack Eight", 'block "One-Eye" Felix')
+    assert (board(state, "A"), discard(state, "A")) == ([], ["Kitten Crewmate"])
+    cubs = table(A={"board": ["Lion", "Cub"], "hand": ["One"]}, B={"board": ["Eight"]}, cards=CUBS, active="B")
+    do(cubs, "attack Eight", "block Cub")
+    assert (board(cubs, "A"), discard(cubs, "A")) == (["Lion"], ["Cub"])
+    safe = {"board": ["Kitten Crewmate", "Warden"], "hand": ["One"]}
+    banned = table(A=safe, B={"board": ["Eight"]}, cards=[WARDEN], active="B")
+    assert board(do(banned, "attack Eight", "block Kitten Crewmate"), "A") == ["Kitten Crewmate", "Warden"]

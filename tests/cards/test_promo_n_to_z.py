@@ -136,3 +136,88 @@ def test_wolfman_steve_leaves_its_controller_other_zones_and_mindbugs_alone():
     robbing = table(A={"board": ["Wolfman Steve"], "hand": ["One"], "discard": ["Four"]}, B=dead, active="B")
     do(robbing, "play Grave Robber")
     assert board(robbing, "B") == ["Grave Robber", "Four"]
+
+
+@does("Ratomancer")
+@rule("MB-PLAYTRIG-10")
+def test_ratomancer_plays_weak_cards_from_the_discard_pile_one_after_the_other_without_their_play_effects():
+    dead = ["Axolotl Healer", "Goblin Werewolf", "Nine"]
+    state = table(A={"hand": ["Ratomancer"], "discard": dead}, B={"hand": ["One"]})
+    do(state, "play Ratomancer")
+    assert choices(state) == {"Axolotl Healer", "Goblin Werewolf", "done"}
+    do(state, "choose Goblin Werewolf", "choose Axolotl Healer")
+    assert board(state, "A") == ["Ratomancer", "Goblin Werewolf", "Axolotl Healer"]
+    assert (life(state, "A"), discard(state, "A"), active(state)) == (3, ["Nine"], "B")
+    fast = table(A={"hand": ["Ratomancer"], "discard": ["Two Fast"]}, B={"hand": ["One"]})
+    do(fast, "play Ratomancer", "choose Two Fast")
+    assert asked(fast) == ("A", "fast attack")
+
+
+@leaves_alone("Ratomancer")
+@rule("MB-PLAYTRIG-10")
+def test_ratomancer_leaves_strong_cards_and_other_piles_alone_and_may_play_nothing():
+    own = {"hand": ["Ratomancer", "Three"], "discard": ["One", "Five"]}
+    state = table(A=own, B={"hand": ["Four"], "discard": ["Two"]})
+    do(state, "play Ratomancer")
+    assert choices(state) == {"One", "done"}
+    do(state, "done")
+    assert (board(state, "A"), discard(state, "A"), discard(state, "B")) == (["Ratomancer"], ["One", "Five"], ["Two"])
+    strong = table(A={"hand": ["Ratomancer"], "discard": ["Five"]}, B={"hand": ["Four"]})
+    assert asked(do(strong, "play Ratomancer")) == ("B", "turn action")
+
+
+@does("Silver Whiskers")
+def test_silver_whiskers_takes_control_of_a_creature_of_power_five_or_less_when_it_attacks():
+    state = table(A={"board": ["Silver Whiskers"]}, B={"board": ["Five", "Four", "Six"], "hand": ["One"]})
+    do(state, "attack Silver Whiskers")
+    assert choices(state) == {"Five", "Four"}
+    do(state, "choose Five", "block Six")
+    assert (board(state, "A"), exhausted(state, "A", "Silver Whiskers")) == (["Silver Whiskers", "Five"], True)
+    assert board(state, "B") == ["Four"]
+
+
+@leaves_alone("Silver Whiskers")
+@rule("MB-EVOLVE-05", "MB-EVOLVE-12")
+def test_silver_whiskers_leaves_strong_creatures_alone_may_have_to_choose_its_own_side_and_is_level_one_elsewhere():
+    state = table(A={"board": ["Silver Whiskers", "Two"]}, B={"board": ["Six"], "hand": ["One"]})
+    do(state, "attack Silver Whiskers", "block Six")
+    assert (board(state, "A"), board(state, "B")) == (["Silver Whiskers", "Two"], [])
+    gone = table(A={"board": [{"card": "Silver Whiskers", "exhausted": True}]}, B={"board": ["Ten"]}, active="B")
+    do(gone, "attack Ten", "block Silver Whiskers")
+    assert discard(gone, "A") == ["Kitten Crewmate"]
+
+
+@does("Steamforger")
+@rule("MB-LIFE-09")
+def test_steamforger_wins_with_three_creatures_more_than_an_opponent_whatever_the_life():
+    own = {"life": 1, "board": ["Steamforger", "One", "Two", "Three"]}
+    state = table(A=own, B={"life": 9, "board": ["Ten"], "hand": ["Four"]})
+    assert winner(do(state, "attack Steamforger")) == "A"
+    teams = table(A=own, B={"board": ["Ten"]}, C={}, D={"board": ["Nine", "Ten", "Ten"]})
+    assert winner(do(teams, "attack Steamforger")) == "AC", "one opponent with so few creatures is enough"
+
+
+@leaves_alone("Steamforger")
+def test_steamforger_wins_nothing_with_two_creatures_more_and_nothing_when_it_blocks():
+    state = table(A={"board": ["Steamforger", "One", "Two"]}, B={"board": ["Ten"]})
+    assert (asked(do(state, "attack Steamforger")), winner(state)) == (("B", "block"), None)
+    held = table(
+        A={"board": ["Steamforger", "One", "Two", "Three"]}, B={"board": ["Five"], "hand": ["Six"]}, active="B"
+    )
+    assert winner(do(held, "attack Five", "block Steamforger")) is None
+
+
+@does("Unigon")
+@rule("MB-LIFE-09")
+def test_unigon_wins_before_any_block_when_its_player_attacks_with_no_card_in_hand():
+    state = table(A={"life": 1, "board": ["Unigon"]}, B={"life": 9, "board": ["Ten"], "hand": ["One"]})
+    assert winner(do(state, "attack Unigon")) == "A"
+
+
+@leaves_alone("Unigon")
+def test_unigon_wins_nothing_while_its_player_holds_a_card_or_when_the_opponent_holds_none():
+    state = table(A={"board": ["Unigon"], "hand": ["One"]}, B={"board": ["Ten"]})
+    assert (asked(do(state, "attack Unigon")), winner(state)) == (("B", "block"), None)
+    blocking = table(A={"board": ["Unigon"]}, B={"board": ["Five"], "hand": ["One"]}, active="B")
+    do(blocking, "attack Five", "block Unigon")
+    assert winner(blocking) is None

@@ -34,6 +34,7 @@ TRIGGERS = {
     "harvest": ("harvest", "in play"),
     "action": ("action", "in play"),
     "end_of_turn": ("end of your turn", "in play"),
+    "end_of_any_turn": ("end of each turn", "in play"),
     "losing_life": ("when you lose life", "in play"),
     "mindbug_used": ("when an opponent uses a Mindbug", "in play"),
     "end_of_turn_in_discard": ("end of your turn", "in discard pile"),

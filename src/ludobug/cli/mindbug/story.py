@@ -21,11 +21,13 @@ MOVES = {
     ("hand", "board"): "plays",
     ("draw", "hand"): "draws",
     ("unused", "hand"): "draws_unused",
+    ("unused", "draw"): "adds_unused",
     ("discard", "hand"): "takes_back",
     ("hand", "discard"): "discards",
 }
 TRIGGERS = {
     "end of turn": "end of your turn",
+    "end of any turn": "end of each turn",
     "life lost": "when you lose life",
     "mindbug used": "when an opponent uses a Mindbug",
 }

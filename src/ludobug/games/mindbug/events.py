@@ -23,6 +23,7 @@ TRIGGERS = {
     at.ON_DEFEATED: "defeated",
     at.ON_ACTION: "action",
     at.ON_END_OF_TURN: "end of turn",
+    at.ON_END_OF_ANY_TURN: "end of any turn",
     at.ON_END_OF_TURN_IN_DISCARD: "end of turn",
     at.ON_LIFE_LOST: "life lost",
     at.ON_LIFE_LOST_IN_DISCARD: "life lost",

@@ -49,9 +49,15 @@ UNDER = CARD_FIELDS + 3
 LINK = CARD_FIELDS + 4
 POWER_THIS_TURN = CARD_FIELDS + 5
 SHORT_CARD_CELLS = CARD_FIELDS + 5
-LONG_CARD_CELLS = CARD_FIELDS + 6
+DEEDS = CARD_FIELDS + 6
+LONG_CARD_CELLS = CARD_FIELDS + 7
 """A card: shared fields, current power, current keywords and bans, octonite, the first boost under it, the next card
-of the choice; in pools that need it, power that it has for this turn."""
+of the choice; in pools that need them, power that it has for this turn, and what it has done this turn."""
+
+# Bits of a creature's DEEDS.
+HAS_BLOCKED = 1
+HAS_DEFEATED = 2
+"""It has defeated an enemy creature."""
 
 # Bits of a card's MARKS.
 EXHAUSTED = 1
@@ -108,6 +114,7 @@ FACE_PROGRAMS = MINDBUG_RULES.place("FACE_PROGRAMS", FACES, "the program of each
 WITH_LINES = MINDBUG_RULES.place("WITH_LINES", 1, "1 if the pool has evolution lines")
 PROVOKING = MINDBUG_RULES.place("PROVOKING", 1, "1 if some creature must be hunted")
 COPYING = MINDBUG_RULES.place("COPYING", 1, "1 if some text copies Play effects")
+REPLACING = MINDBUG_RULES.place("REPLACING", 1, "1 if some creature evolves instead of being defeated")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
 GRANTING = MINDBUG_RULES.place("GRANTING", 1, "the triggers of abilities that texts give to other creatures, as bits")
 FIRST_RULE = MINDBUG_RULES.size
@@ -145,6 +152,7 @@ SPREADS_OCTONITE = 512
 """Stands among the triggers of a kind: its octonite may be put on other creatures as it comes into play."""
 ON_ACTION = 128
 ON_MINDBUG_USED = 2048
+ON_END_OF_ANY_TURN = 4096
 
 # A group of cards: GROUP_CELLS cells; the zones are bits.
 GROUP_ZONES = 0
@@ -161,7 +169,9 @@ GROUP_OCTONITE = 8
 GROUP_ABILITY = 9
 GROUP_RELATION = 10
 """How the power of its creatures stands to that of the card that carries the text."""
-GROUP_CELLS = 11
+GROUP_DEEDS = 11
+"""What its creatures have done this turn, as bits."""
+GROUP_CELLS = 12
 OF_YOU = 1
 OF_OPPONENTS = 2
 OF_TEAM_MATE = 4
@@ -206,6 +216,7 @@ YOUR_TURN = 2
 ONLY_ALLIED = 3
 ABLE_TO_EVOLVE = 4
 NOT_YOUR_TURN = 20
+THIS_DEFEATED_AN_ENEMY = 30
 LESS = 1
 AT_MOST = 2
 EQUAL = 3
@@ -239,6 +250,7 @@ MUST_BE_HUNTED = 7
 REVERSES_FIGHTS = 8
 BANS_MINDBUGS = 50
 GRANTS = 60
+EVOLVES_INSTEAD = 61
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -316,6 +328,7 @@ EVOLVE = 21
 ATTACK_NOW = 22
 COPY_PLAY = 23
 DISCARD_PILES = 24
+UNUSED_UNDER_DRAW = 120
 NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
 PUT_OCTONITE = 70

@@ -23,6 +23,8 @@ from ludobug.games.mindbug.language.words import (
     Constant,
     CopyPlay,
     Creature,
+    Creatures,
+    EvolvesInstead,
     ExtraReroll,
     ExtraTurn,
     GainEnergy,
@@ -36,6 +38,7 @@ from ludobug.games.mindbug.language.words import (
     Place,
     ReversesFights,
     SpreadsOctonite,
+    ThisDefeatedAnEnemy,
     ThisTurn,
     Trigger,
     Triggered,
@@ -182,7 +185,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
         row[at.LAYERS] |= _looks_at(kind.card)
     kinds = tables.block([cell for row in rows for cell in row])
     cells = tables.cells
-    card_size = at.LONG_CARD_CELLS if _speaks_of_power_this_turn(pool) else at.SHORT_CARD_CELLS
+    card_size = at.LONG_CARD_CELLS if _speaks_of_this_turn(pool) else at.SHORT_CARD_CELLS
     cards_end = at.FIRST_CARD + pool.size * card_size
     room = waiting_room(pool)
     waiting_end = cards_end + room * at.WAITING_CELLS
@@ -216,6 +219,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
         cells[at.GRANTING] |= TRIGGER_BITS[rule.trigger, Place.IN_PLAY]
     cells[at.WITH_LINES] = int(any(kind.card.evolution is not None for kind in pool.kinds))
     cells[at.PROVOKING] = int(any(_has_rule(kind.card, MustBeHunted) for kind in pool.kinds))
+    cells[at.REPLACING] = int(any(_has_rule(kind.card, EvolvesInstead) for kind in pool.kinds))
     cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
     cells[at.COPYING] = _says(pool, CopyPlay)
     link_stages(cells, pool, kinds)
@@ -263,9 +267,14 @@ def _actions(pool: Pool) -> int:
     )
 
 
-def _speaks_of_power_this_turn(pool: Pool) -> bool:
-    given = any(word.power for kind in pool.kinds for word in _words(kind.card) if isinstance(word, ThisTurn))
-    return given or pool.with_energy
+def _speaks_of_this_turn(pool: Pool) -> bool:
+    """Whether some text gives power for this turn, or asks what a creature has done this turn."""
+    words = [word for kind in pool.kinds for word in _words(kind.card)]
+    given = any(isinstance(word, ThisTurn) and word.power for word in words)
+    asked = any(
+        isinstance(word, ThisDefeatedAnEnemy) or (isinstance(word, Creatures) and word.blocked) for word in words
+    )
+    return given or asked or pool.with_energy
 
 
 def _says(pool: Pool, *words: type) -> int:

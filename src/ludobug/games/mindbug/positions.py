@@ -246,8 +246,10 @@ def _mid_turn(game: Mindbug, cells: Cells) -> bool:
     if cells[at.EFFECT_PLAYS] or cells[at.NO_BLOCKS_OF] or cells[at.MINDBUGS_BANNED]:
         return True
     cards = [card for seat in range(game.seats) for card in zone_cards(cells, board_of(seat))]
-    if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS and any(cells[card + at.POWER_THIS_TURN] for card in cards):
-        return True
+    if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS:
+        marked = any(cells[card + at.POWER_THIS_TURN] or cells[card + at.DEEDS] for card in cards)
+        if marked:
+            return True
     return any(cells[card + MARKS] & ~at.EXHAUSTED for card in cards)
 
 

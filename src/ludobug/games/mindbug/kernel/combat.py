@@ -8,7 +8,7 @@ from ludobug.core.header import OPTION_COUNT, SEATS, TOP
 from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.attackers import able_to_attack, must_hunt
 from ludobug.games.mindbug.kernel.constants import has_rule, may_attack, may_not_block_this, refresh
-from ludobug.games.mindbug.kernel.creatures import bury, is_saved
+from ludobug.games.mindbug.kernel.creatures import bury, is_saved, mark_deed
 from ludobug.games.mindbug.kernel.dice import begin_roll
 from ludobug.games.mindbug.kernel.grants import trigger_all
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
@@ -23,6 +23,8 @@ from ludobug.games.mindbug.layout import (
     BLOCK,
     BLOCKS,
     CANNOT_BLOCK,
+    HAS_BLOCKED,
+    HAS_DEFEATED,
     HUNT,
     HUNT_OR_BLOCK,
     HUNTER,
@@ -239,6 +241,7 @@ def reverses(state: Cells, rules: Cells, card: int) -> bool:
 
 def fight(state: Cells, rules: Cells, attacker: int, blocker: int) -> None:
     """Compare the current powers; whoever is weaker, equal or poisoned is defeated, both as one event."""
+    mark_deed(state, rules, blocker, HAS_BLOCKED)
     refresh(state, rules)
     ours: int = state[attacker + POWER]
     theirs: int = state[blocker + POWER]
@@ -255,3 +258,7 @@ def fight(state: Cells, rules: Cells, attacker: int, blocker: int) -> None:
         bury(state, rules, attacker)
     if blocker_falls:
         bury(state, rules, blocker)
+    if blocker_falls and not attacker_falls:
+        mark_deed(state, rules, attacker, HAS_DEFEATED)
+    if attacker_falls and not blocker_falls:
+        mark_deed(state, rules, blocker, HAS_DEFEATED)

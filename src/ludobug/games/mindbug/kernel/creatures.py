@@ -6,6 +6,8 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import push
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.zones import KIND, KNOWN, MARKS, append, remove
+from ludobug.games.mindbug.kernel.constants import has_rule
+from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.grants import trigger_all
 from ludobug.games.mindbug.kernel.table import (
     board_of,
@@ -21,11 +23,16 @@ from ludobug.games.mindbug.kernel.triggers import trigger_kind, wait
 from ludobug.games.mindbug.layout import (
     ATTACKING,
     CANNOT_BE_DEFEATED,
+    CARD_SIZE,
     CONTROL_TAKEN,
+    DEEDS,
+    EVOLVES_INSTEAD,
     EXHAUSTED,
     KEYWORDS,
+    LAYER_EVENTS,
     LAYERS,
     LAYERS_IN_PLAY,
+    LONG_CARD_CELLS,
     LOWERING,
     OCTONITE,
     ON_DEFEATED,
@@ -34,6 +41,7 @@ from ludobug.games.mindbug.layout import (
     PRINTED_KEYWORDS,
     PRINTED_OCTONITE,
     PRINTED_POWER,
+    REPLACING,
     SAFE_THIS_TURN,
     SAVED_BY_TOUGH,
     SPREAD_OCTONITE,
@@ -41,13 +49,30 @@ from ludobug.games.mindbug.layout import (
     STALE,
     TOUGH,
     TRIGGERS,
+    TURN_MARKED,
     WITH_FAST,
 )
 
 
 def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
-    """A card comes into play for a seat, new in every respect; its Play effects wait until its octonite lies where its
-    controller wants it. Its current values are the printed ones, unless there are constant abilities in play.
+    """A card comes into play for a seat; its Play effects wait until its octonite lies where its player wants it."""
+    arrive(state, rules, card, seat)
+    trigger_all(state, rules, card, seat, ON_PLAY)
+    if rules[WITH_FAST] != 0:
+        wait(state, rules, 0, card, seat, 0)
+
+
+def enter_silently(state: Cells, rules: Cells, card: int, seat: int) -> None:
+    """A card comes into play for a seat without its Play effects."""
+    arrive(state, rules, card, seat)
+    if rules[WITH_FAST] != 0:
+        wait(state, rules, 0, card, seat, 0)
+
+
+def arrive(state: Cells, rules: Cells, card: int, seat: int) -> None:
+    """A card lies in play for a seat, new in every respect, its octonite perhaps to be spread.
+
+    Its current values are the printed ones, unless there are constant abilities in play.
     """
     kind: int = state[card + KIND]
     if in_hand(state, card):
@@ -61,9 +86,15 @@ def enter_play(state: Cells, rules: Cells, card: int, seat: int) -> None:
     shift(state, rules, card, board_of(seat))
     if rules[kind + TRIGGERS] & SPREADS_OCTONITE != 0:
         push(state, SPREAD_OCTONITE, card, seat, state[card + OCTONITE])
-    trigger_all(state, rules, card, seat, ON_PLAY)
-    if rules[WITH_FAST] != 0:
-        wait(state, rules, 0, card, seat, 0)
+
+
+def mark_deed(state: Cells, rules: Cells, card: int, deed: int) -> None:
+    """Remember until the turn ends what a creature in play has done, if some text of the pool may ask."""
+    if rules[CARD_SIZE] != LONG_CARD_CELLS:
+        return
+    state[card + DEEDS] |= deed
+    state[TURN_MARKED] = 1
+    state[STALE] |= state[LAYERS_IN_PLAY]
 
 
 def take_control(state: Cells, rules: Cells, card: int, seat: int) -> bool:
@@ -87,11 +118,22 @@ def bury(state: Cells, rules: Cells, card: int) -> None:
 
 
 def is_saved(state: Cells, rules: Cells, card: int) -> bool:
-    """Whether a creature that would be defeated stays: a ban comes first, then TOUGH, which exhausts it."""
+    """Whether a creature that would be defeated stays: a ban comes first, then what happens instead, then TOUGH, which
+    exhausts it.
+    """
     if state[card + KEYWORDS] & CANNOT_BE_DEFEATED != 0 or state[card + MARKS] & SAFE_THIS_TURN != 0:
+        return True
+    if rules[REPLACING] != 0 and evolves_instead(state, rules, card):
         return True
     if state[card + KEYWORDS] & TOUGH == 0 or state[card + MARKS] & EXHAUSTED != 0:
         return False
     state[card + MARKS] |= EXHAUSTED
     note_card(state, rules, SAVED_BY_TOUGH, card, controller(state, card), 0)
     return True
+
+
+def evolves_instead(state: Cells, rules: Cells, card: int) -> bool:
+    """Let a creature whose text says so evolve instead of being defeated; False if it is not able to."""
+    if not has_rule(state, rules, card, controller(state, card), LAYER_EVENTS, EVOLVES_INSTEAD):
+        return False
+    return evolve(state, rules, card)

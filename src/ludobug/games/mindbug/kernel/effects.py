@@ -24,7 +24,7 @@ from ludobug.games.mindbug.kernel.choices import (
 from ludobug.games.mindbug.kernel.combat import attack_now
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.copies import copy_play, end_chain
-from ludobug.games.mindbug.kernel.creatures import bury, enter_play, is_saved, take_control
+from ludobug.games.mindbug.kernel.creatures import bury, enter_play, enter_silently, is_saved, mark_deed, take_control
 from ludobug.games.mindbug.kernel.energy import gain_energy
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
@@ -44,6 +44,7 @@ from ludobug.games.mindbug.kernel.table import (
     into_hand,
     note_card,
     refill,
+    shift,
     team_of,
 )
 from ludobug.games.mindbug.layout import (
@@ -72,6 +73,7 @@ from ludobug.games.mindbug.layout import (
     GAIN_ENERGY,
     GAINS_THIS_TURN,
     HAND_OVER,
+    HAS_DEFEATED,
     IDLE,
     INSTRUCTION,
     INSTRUCTION_CELLS,
@@ -103,6 +105,7 @@ from ludobug.games.mindbug.layout import (
     TO_YOUR_HAND,
     TURN_MARKED,
     UNUSED,
+    UNUSED_UNDER_DRAW,
     YES,
     YOU,
 )
@@ -226,6 +229,8 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         draw_unused(state, rules, rules[at + FIRST_OPERAND])
     elif ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
         act_on_players(state, rules, op, at)
+    elif op == UNUSED_UNDER_DRAW:
+        put_under_draw_pile(state, rules, rules[at + FIRST_OPERAND])
     elif op == EVOLVE:
         state[DONE] = evolve(state, rules, state[frame + B])
     elif op == END_GAME:
@@ -293,9 +298,12 @@ def defeat(state: Cells, rules: Cells) -> None:
         if state[card + MARKS] & CHOSEN != 0 and (not in_play(state, card) or is_saved(state, rules, card)):
             state[card + MARKS] -= CHOSEN
         card = state[card + LINK]
+    source: int = state[state[TOP] + B]
     card = state[CHOICE]
     while card != 0:
         if state[card + MARKS] & CHOSEN != 0:
+            if in_play(state, source) and team_of(controller(state, source)) != team_of(controller(state, card)):
+                mark_deed(state, rules, source, HAS_DEFEATED)
             bury(state, rules, card)
             state[DONE] += 1
         card = state[card + LINK]
@@ -316,6 +324,16 @@ def draw_unused(state: Cells, rules: Cells, count: int) -> None:
     state[DONE] = 0
     while count > 0 and state[UNUSED + COUNT] > 0:
         into_hand(state, rules, state[UNUSED + FIRST], seat)
+        state[DONE] += 1
+        count -= 1
+
+
+def put_under_draw_pile(state: Cells, rules: Cells, count: int) -> None:
+    """Put cards from the top of the unused pile under a draw pile, in their order and unseen."""
+    seat: int = state[state[TOP] + C]
+    state[DONE] = 0
+    while count > 0 and state[UNUSED + COUNT] > 0:
+        shift(state, rules, state[UNUSED + FIRST], draw_of(seat))
         state[DONE] += 1
         count -= 1
 
@@ -362,10 +380,7 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
     elif op == TO_YOUR_HAND:
         into_hand(state, rules, card, seat)
     elif op == PLAY_CARD:
-        if state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT:
-            return False
-        state[EFFECT_PLAYS] += 1
-        enter_play(state, rules, card, seat)
+        return play(state, rules, card, seat, rules[at + FIRST_OPERAND] != 0)
     elif not in_play(state, card):
         return False
     elif op == TAKE_CONTROL:
@@ -382,6 +397,18 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
         return put_octonite(state, rules, card, rules[at + FIRST_OPERAND])
     else:
         gain_this_turn(state, rules, card, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND])
+    return True
+
+
+def play(state: Cells, rules: Cells, card: int, seat: int, silent: bool) -> bool:
+    """A seat plays a card by an effect; False if this turn has seen as many such plays as are allowed."""
+    if state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT:
+        return False
+    state[EFFECT_PLAYS] += 1
+    if silent:
+        enter_silently(state, rules, card, seat)
+    else:
+        enter_play(state, rules, card, seat)
     return True
 
 

@@ -93,6 +93,7 @@ from ludobug.games.mindbug.layout import (
     TRIGGERS,
     UNUSED,
     UNUSED_MINDBUGS,
+    UNUSED_UNDER_DRAW,
     USED_MINDBUGS,
     YOU,
 )
@@ -263,7 +264,7 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return loses_down_to(state, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND], seat)
     if op == MATCH_LIFE:
         return state[LIFE] != state[LIFE + 1]
-    if op == DRAW_UNUSED:
+    if op == DRAW_UNUSED or op == UNUSED_UNDER_DRAW:
         return rules[at + FIRST_OPERAND] > 0 and state[UNUSED + COUNT] > 0
     if ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
         return players_change(state, rules, op, at, seat, opponent)

@@ -12,10 +12,12 @@ from ludobug.games.mindbug.layout import (
     AT_LEAST,
     AT_MOST,
     BOARD,
+    DEEDS,
     EACH_OPPONENT,
     EACH_PLAYER,
     EQUAL,
     GROUP_ABILITY,
+    GROUP_DEEDS,
     GROUP_EXTREME,
     GROUP_FURTHER,
     GROUP_KEYWORDS,
@@ -159,11 +161,14 @@ def matches(state: Cells, rules: Cells, card: int, group: int, source: int) -> b
 
 
 def fits_further(state: Cells, rules: Cells, card: int, group: int, source: int) -> bool:
-    """Whether a card fits the rarer words of a group: its octonite, its abilities, its power beside that of this."""
+    """Whether a card fits the rarer words of a group: octonite, deeds, abilities, power beside that of this."""
     relation: int = rules[group + GROUP_RELATION]
     if relation != 0 and not has_power_to_this(state, rules, card, relation, source):
         return False
     if rules[group + GROUP_OCTONITE] > 0 and state[card + OCTONITE] < rules[group + GROUP_OCTONITE]:
+        return False
+    deeds: int = rules[group + GROUP_DEEDS]
+    if deeds != 0 and state[card + DEEDS] & deeds == 0:
         return False
     ability: int = rules[group + GROUP_ABILITY]
     return ability == 0 or rules[state[card + KIND] + TRIGGERS] & ability != 0

@@ -20,8 +20,10 @@ from ludobug.games.mindbug.layout import (
     CREATURES_OF_AN_OPPONENT,
     CREATURES_OF_GROUP,
     CREATURES_OF_YOU,
+    DEEDS,
     HAND_OF_OPPONENT,
     HAND_OF_YOU,
+    HAS_DEFEATED,
     LIFE,
     LIFE_OF_OPPONENT,
     LIFE_OF_YOU,
@@ -35,6 +37,7 @@ from ludobug.games.mindbug.layout import (
     QUANTITY_TYPE,
     QUANTITY_VALUE,
     TEAMS,
+    THIS_DEFEATED_AN_ENEMY,
     UNUSED_MINDBUGS,
     USED_MINDBUGS,
     USED_MINDBUGS_OF_YOU,
@@ -84,6 +87,8 @@ def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) ->
         return state[ACTIVE] == seat
     if sort == NOT_YOUR_TURN:
         return state[ACTIVE] != seat
+    if sort == THIS_DEFEATED_AN_ENEMY:
+        return state[source + DEEDS] & HAS_DEFEATED != 0
     if sort == ABLE_TO_EVOLVE:
         return able_to_evolve(state, rules, source)
     if sort != COMPARE:

@@ -10,6 +10,7 @@ from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZON
 from ludobug.games.mindbug.layout import (
     BOARD,
     CARD_SIZE,
+    DEEDS,
     DISCARD,
     DRAW,
     FIRST_STAGE,
@@ -168,6 +169,7 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
     state[card + MARKS] = 0
     if rules[CARD_SIZE] == LONG_CARD_CELLS:
         state[card + POWER_THIS_TURN] = 0
+        state[card + DEEDS] = 0
     state[card + POWER] = 0
     state[card + KEYWORDS] = 0
     state[STALE] |= state[LAYERS_IN_PLAY]

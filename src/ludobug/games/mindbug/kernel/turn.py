@@ -35,6 +35,7 @@ from ludobug.games.mindbug.layout import (
     BANNING_MINDBUGS,
     BARRING,
     CARD_SIZE,
+    DEEDS,
     DRAWN_GAME,
     EFFECT_PLAYS,
     EFFECTS_BEGUN,
@@ -54,6 +55,7 @@ from ludobug.games.mindbug.layout import (
     NO_BLOCKS_OF,
     OFFER_MINDBUG,
     ON_ACTION,
+    ON_END_OF_ANY_TURN,
     ON_END_OF_TURN,
     ON_END_OF_TURN_IN_DISCARD,
     ON_HARVEST,
@@ -255,11 +257,15 @@ def end_turn(state: Cells, rules: Cells) -> None:
     """End-of-turn texts are due while this turn's effects still hold."""
     seat: int = state[ACTIVE]
     state[FRAMES + OP] = NEXT_TURN
-    if rules[POOL_TRIGGERS] & (ON_END_OF_TURN | ON_END_OF_TURN_IN_DISCARD) == 0:
+    if rules[POOL_TRIGGERS] & (ON_END_OF_TURN | ON_END_OF_TURN_IN_DISCARD | ON_END_OF_ANY_TURN) == 0:
         next_turn(state, rules)
         return
     trigger_zone(state, rules, board_of(seat), seat, ON_END_OF_TURN)
     trigger_zone(state, rules, discard_of(seat), seat, ON_END_OF_TURN_IN_DISCARD)
+    other: int = 0
+    while other < rules[SEATS]:
+        trigger_zone(state, rules, board_of(other), other, ON_END_OF_ANY_TURN)
+        other += 1
 
 
 def next_turn(state: Cells, rules: Cells) -> None:
@@ -287,5 +293,7 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
             if rules[CARD_SIZE] == LONG_CARD_CELLS:
                 state[STALE] |= state[card + POWER_THIS_TURN]
                 state[card + POWER_THIS_TURN] = 0
+                state[STALE] |= state[card + DEEDS]
+                state[card + DEEDS] = 0
             card = state[card + NEXT]
         seat += 1

@@ -170,7 +170,9 @@ def check_range(group: Creatures | Cards, path: str) -> None:
 
 
 def check_pick(pick: Pick, path: str) -> None:
-    """Chance takes all it is told to, and nobody chooses among cards he cannot see."""
+    """Chance takes all it is told to, nobody chooses among cards he cannot see, and any number is no certain number."""
+    if pick.any_number and (pick.up_to or pick.at_random or pick.count != 1):
+        refuse(path, "any_number excludes count, up_to and at_random")
     if pick.up_to and pick.at_random:
         refuse(path, "at_random and up_to exclude each other")
     hidden = isinstance(pick.group, Cards) and pick.group.zone is Zone.AN_OPPONENTS_HAND
@@ -189,8 +191,8 @@ def check_discard(discard: Discard, path: str) -> None:
 def check_one_creature(effect: AttackNow | CopyPlay, path: str) -> None:
     """An attack is made with one creature, a Play effect is that of one other creature."""
     target = effect.target
-    if isinstance(target, Pick) and (target.count > 1 or target.up_to):
-        refuse(f"{path}.pick", "must be of one creature: a count of 1, without up_to")
+    if isinstance(target, Pick) and (target.count > 1 or target.up_to or target.any_number):
+        refuse(f"{path}.pick", "must be of one creature: a count of 1, without up_to or any_number")
 
 
 def check_this_turn(effect: ThisTurn, path: str) -> None:

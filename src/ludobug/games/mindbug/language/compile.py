@@ -26,6 +26,7 @@ TRIGGER_BITS = {
     (w.Trigger.DEFEATED, w.Place.IN_PLAY): at.ON_DEFEATED,
     (w.Trigger.ACTION, w.Place.IN_PLAY): at.ON_ACTION,
     (w.Trigger.END_OF_TURN, w.Place.IN_PLAY): at.ON_END_OF_TURN,
+    (w.Trigger.END_OF_ANY_TURN, w.Place.IN_PLAY): at.ON_END_OF_ANY_TURN,
     (w.Trigger.LOSING_LIFE, w.Place.IN_PLAY): at.ON_LIFE_LOST,
     (w.Trigger.HARVEST, w.Place.IN_PLAY): at.ON_HARVEST,
     (w.Trigger.MINDBUG_USED, w.Place.IN_PLAY): at.ON_MINDBUG_USED,
@@ -80,6 +81,7 @@ PLAIN_RULES: dict[type, tuple[int, int]] = {
     w.NoPlayEffects: (at.SILENCES_PLAY, at.LAYER_SILENCE),
     w.NoMindbugs: (at.BANS_MINDBUGS, at.LAYER_MINDBUGS),
     w.SavesTeamMate: (at.SAVES_TEAM_MATE, 0),
+    w.EvolvesInstead: (at.EVOLVES_INSTEAD, at.LAYER_EVENTS),
     w.MustBeHunted: (at.MUST_BE_HUNTED, at.LAYER_FIGHTS),
     w.ReversesFights: (at.REVERSES_FIGHTS, at.LAYER_FIGHTS),
 }
@@ -124,7 +126,7 @@ class Tables:
         if isinstance(group, w.Cards):
             ability = sum(bit for (trigger, _), bit in TRIGGER_BITS.items() if trigger is group.ability)
             powers = group.min_power or 0, _most(group.max_power)
-            return self.row(ZONES[group.zone], 0, *powers, 0, 0, 0, int(ability != 0), 0, ability, 0)
+            return self.row(ZONES[group.zone], 0, *powers, 0, 0, 0, int(ability != 0), 0, ability, 0, 0)
         return self.row(
             SIDES[group.side],
             int(group.other),
@@ -132,16 +134,17 @@ class Tables:
             _most(group.max_power),
             keyword_bits(group.keywords),
             EXTREMES[group.extreme],
-            int(replace(group, side=w.Side.ANY, other=False, min_octonite=None) != w.Creatures()),
-            int((group.min_octonite, group.than_this) != (None, None)),
+            int(replace(group, side=w.Side.ANY, other=False, min_octonite=None, blocked=False) != w.Creatures()),
+            int((group.min_octonite, group.than_this, group.blocked) != (None, None, False)),
             group.min_octonite or 0,
             0,
             0 if group.than_this is None else RELATIONS[group.than_this],
+            at.HAS_BLOCKED if group.blocked else 0,
         )
 
     def anywhere(self, zones: int) -> int:
         """All cards of some zones."""
-        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0, 0, 0, 0, 0)
+        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0, 0, 0, 0, 0, 0)
 
     def quantity(self, quantity: w.Quantity) -> int:
         """A quantity."""
@@ -163,6 +166,10 @@ class Tables:
             case w.OctoniteOn(group):
                 return self.row(at.OCTONITE_ON_GROUP, self.group(group))
 
+    def size_of(self, group: w.Creatures | w.Cards) -> int:
+        """The number of cards of a group, as a quantity."""
+        return self.row(at.CREATURES_OF_GROUP, self.group(group))
+
     def condition(self, condition: w.Condition | None) -> int:
         """A condition; 0 for none."""
         match condition:
@@ -174,6 +181,8 @@ class Tables:
                 return self.row(at.NOT_YOUR_TURN, 0, 0, 0)
             case w.OnlyAllied():
                 return self.row(at.ONLY_ALLIED, 0, 0, 0)
+            case w.ThisDefeatedAnEnemy():
+                return self.row(at.THIS_DEFEATED_AN_ENEMY, 0, 0, 0)
             case w.Compare(left, relation, right, more):
                 return self.row(at.COMPARE, self.quantity(left), RELATIONS[relation], self.quantity(right), more)
 
@@ -338,12 +347,10 @@ class Program:
                 self.about_players(effect)
             case w.MatchLife() | w.WinGame() | w.LoseGame() | w.Evolve() | w.NoMindbugsThisTurn() | w.ExtraTurn():
                 self.step(*PLAIN_EFFECTS[type(effect)])
-            case w.DrawUnused(count):
-                self.step(at.DRAW_UNUSED, count)
+            case w.DrawUnused() | w.UnusedUnderDrawPile() | w.DiscardPiles():
+                self.about_piles(effect)
             case w.Discard():
                 self.discard(effect)
-            case w.DiscardPiles(who, piles):
-                self.step(at.DISCARD_PILES, WHO[who], piles is not w.Piles.DRAW, piles is not w.Piles.HAND)
             case w.NoBlocks(who):
                 self.step(at.NO_BLOCKS, WHO[who])
             case w.Give():
@@ -364,6 +371,16 @@ class Program:
                 self.step(at.REFRESH_MINDBUGS, WHO[who], count)
             case w.LoseMindbugs(who, count):
                 self.step(at.LOSE_MINDBUGS, WHO[who], count)
+
+    def about_piles(self, effect: w.DrawUnused | w.UnusedUnderDrawPile | w.DiscardPiles) -> None:
+        """Translate a sentence about cards that nobody chooses."""
+        match effect:
+            case w.DrawUnused(count):
+                self.step(at.DRAW_UNUSED, count)
+            case w.UnusedUnderDrawPile(count):
+                self.step(at.UNUSED_UNDER_DRAW, count)
+            case w.DiscardPiles(who, piles):
+                self.step(at.DISCARD_PILES, WHO[who], piles is not w.Piles.DRAW, piles is not w.Piles.HAND)
 
     def discard(self, effect: w.Discard) -> None:
         """Players choose cards of their hands; all are discarded together."""
@@ -394,6 +411,9 @@ class Program:
         """Choose what the effect is about."""
         purpose = PURPOSES.get(type(effect), 0)
         match _target_of(effect):
+            case w.Pick(group, any_number=True):
+                count = self.tables.row(self.tables.size_of(group), 1)
+                self.step(at.PICK, self.tables.group(group), count, at.UP_TO | at.COUNTED | purpose)
             case w.Pick(group, count, up_to, at_random):
                 mode = (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0) | purpose
                 self.step(at.PICK, self.tables.group(group), count, mode)
@@ -413,8 +433,8 @@ class Program:
                 self.step(at.TAKE_CONTROL)
             case w.HandOver():
                 self.step(at.HAND_OVER)
-            case w.PlayCard():
-                self.step(at.PLAY_CARD)
+            case w.PlayCard(_, silent):
+                self.step(at.PLAY_CARD, int(silent))
             case w.ToYourHand():
                 self.step(at.TO_YOUR_HAND)
             case w.ToControllersHand():
@@ -472,7 +492,8 @@ class Program:
                 target = _target_or_none(inner)
                 group = 0
                 if isinstance(target, w.Pick):
-                    group, needed = self.tables.group(target.group), 1 if target.up_to else target.count
+                    any_of_them = target.up_to or target.any_number
+                    group, needed = self.tables.group(target.group), 1 if any_of_them else target.count
                 no = self.jump(at.ASK_MAY, group, needed)
                 self.effect(inner)
         if then is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ludobug.games.mindbug.language.limits import CardSetError
-from ludobug.games.mindbug.language.shape import inside
-from ludobug.games.mindbug.language.words import Creature, Evolve
+from ludobug.games.mindbug.language.shape import inside, word_name
+from ludobug.games.mindbug.language.words import Creature, Evolve, EvolvesInstead
 
 LAST_LEVEL = 3
 
@@ -49,8 +49,9 @@ def check_lines(cards: Sequence[Creature]) -> None:
     reached: dict[str, str] = {}
     for card in cards:
         _check_next(card, by_name, reached)
-        if card.evolution is None and any(isinstance(word, Evolve) for word, _ in inside(card, "")):
-            _refuse(card, 'has the word "evolve" but no "evolution"')
+        spoken = [word_name(type(word)) for word, _ in inside(card, "") if isinstance(word, Evolve | EvolvesInstead)]
+        if card.evolution is None and spoken:
+            _refuse(card, f'has the word "{spoken[0]}" but no "evolution"')
     for card in cards:
         if not card.in_deck and card.name not in reached:
             _refuse(card, "evolution: no card of the set evolves to it")

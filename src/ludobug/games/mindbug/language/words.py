@@ -32,6 +32,7 @@ class Trigger(Enum):
     DEFEATED = "defeated"
     ACTION = "action"
     END_OF_TURN = "end of your turn"
+    END_OF_ANY_TURN = "end of each turn"
     LOSING_LIFE = "when you lose life"
     HARVEST = "harvest"
     MINDBUG_USED = "when an opponent uses a Mindbug"
@@ -107,7 +108,7 @@ class Relation(Enum):
 class Creatures:
     """Creatures in play: of a side, possibly "other" than this, within a power range, with keywords, at an extreme,
     with so much octonite on each at least. With ``than_this`` they are those whose power stands in that relation to
-    the power of this creature.
+    the power of this creature; ``blocked`` are those that blocked this turn, hunted or not.
     """
 
     side: Side = Side.ANY
@@ -118,6 +119,7 @@ class Creatures:
     extreme: Extreme | None = None
     min_octonite: int | None = None
     than_this: Relation | None = None
+    blocked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +137,13 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A choice of ``count`` cards of a group ("up to" when ``up_to``), made by ``chooser`` (or at random)."""
+    """A choice of ``count`` cards of a group ("up to" when ``up_to``), or at random, or of ``any_number`` of them."""
 
     group: Creatures | Cards
     count: int = 1
     up_to: bool = False
     at_random: bool = False
+    any_number: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +244,12 @@ class OnlyAllied:
     """This is your only creature."""
 
 
-Condition: TypeAlias = Compare | YourTurn | NotYourTurn | OnlyAllied
+@dataclass(frozen=True, slots=True)
+class ThisDefeatedAnEnemy:
+    """This creature has defeated an enemy creature this turn, in a fight or by its own effect."""
+
+
+Condition: TypeAlias = Compare | YourTurn | NotYourTurn | OnlyAllied | ThisDefeatedAnEnemy
 
 
 # ---------------------------------------------------------------- effects
@@ -350,9 +358,10 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """You play cards, under your control; no Mindbug can answer."""
+    """You play cards, under your control, perhaps without their Play effects; no Mindbug can answer."""
 
     target: Target
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,6 +381,13 @@ class ToControllersHand:
 @dataclass(frozen=True, slots=True)
 class DrawUnused:
     """You draw cards from the unused pile."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnusedUnderDrawPile:
+    """The top cards of the unused pile go under your draw pile; nobody looks at them."""
 
     count: int
 
@@ -491,6 +507,7 @@ Effect: TypeAlias = (
     | ToYourHand
     | ToControllersHand
     | DrawUnused
+    | UnusedUnderDrawPile
     | Discard
     | DiscardPiles
     | Give
@@ -548,6 +565,11 @@ class CannotBeDefeated:
     """Creatures of the group cannot be defeated."""
 
     group: Creatures
+
+
+@dataclass(frozen=True, slots=True)
+class EvolvesInstead:
+    """When this creature would be defeated it evolves instead, if it is able to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -609,6 +631,7 @@ Rule: TypeAlias = (
     | CannotBlock
     | CannotAttack
     | CannotBeDefeated
+    | EvolvesInstead
     | NoPlayEffects
     | NoMindbugs
     | CannotPlay

@@ -22,6 +22,7 @@ from ludobug.games.mindbug.language.words import (
     DiscardPiles,
     DrawUnused,
     Every,
+    EvolvesInstead,
     ExtraReroll,
     ExtraTurn,
     GainEnergy,
@@ -63,6 +64,7 @@ from ludobug.games.mindbug.language.words import (
     ToYourHand,
     Trigger,
     Triggered,
+    UnusedUnderDrawPile,
     Who,
     WinGame,
     YourTurn,
@@ -96,6 +98,7 @@ _TRIGGERS = {
     Trigger.DEFEATED: "Defeated: ",
     Trigger.ACTION: "Action: ",
     Trigger.END_OF_TURN: "At the end of your turn, ",
+    Trigger.END_OF_ANY_TURN: "At the end of each turn, ",
     Trigger.LOSING_LIFE: "Whenever you lose life, ",
     Trigger.HARVEST: "Harvest: ",
     Trigger.MINDBUG_USED: "Whenever an opponent uses a Mindbug, before it takes effect, ",
@@ -196,6 +199,9 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     match effect:
         case DrawUnused(count):
             return you(f"draw {'a card' if count == 1 else f'{count} cards'} from the unused pile")
+        case UnusedUnderDrawPile(count):
+            top, it = ("card", "it") if count == 1 else (f"{count} cards", "them")
+            return you(f"put the top {top} of the unused pile under your draw pile without looking at {it}")
         case Give():
             return they(
                 "an opponent",
@@ -254,8 +260,9 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             return you(f"take control of {cards}")
         case HandOver():
             return you(f"give control of {cards} to an opponent")
-        case PlayCard():
-            return you(f"play {cards}")
+        case PlayCard(target, silent):
+            effects = "their Play effects" if is_plural(target, many) else "its Play effect"
+            return you(f"play {cards}{f' without {effects}' if silent else ''}")
         case ToYourHand():
             return you(f"take {cards} into your hand")
         case ToControllersHand(target):
@@ -404,6 +411,7 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
 _PLAIN_RULES: dict[type, str] = {
     NoMindbugs: "nobody can use a Mindbug",
     NoPlayEffects: "opponents' Play effects do not happen",
+    EvolvesInstead: "if {this} would be defeated, it evolves instead",
     SavesTeamMate: "if your team mate cannot take a turn action that is due, you win the game",
     SpreadsOctonite: "as {this} comes into play, you may put any of its octonite on other creatures",
     MustBeHunted: "in their turns opponents must attack with a HUNTER creature if able, and it must hunt {this}",

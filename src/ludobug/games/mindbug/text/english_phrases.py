@@ -28,6 +28,7 @@ from ludobug.games.mindbug.language.words import (
     Side,
     Target,
     This,
+    ThisDefeatedAnEnemy,
     Trigger,
     UnusedMindbugs,
     Who,
@@ -69,6 +70,7 @@ _ABILITIES = {
     Trigger.ACTION: "an Action",
     Trigger.HARVEST: "a Harvest effect",
     Trigger.END_OF_TURN: "an effect at the end of the turn",
+    Trigger.END_OF_ANY_TURN: "an effect at the end of each turn",
     Trigger.LOSING_LIFE: "an effect when life is lost",
     Trigger.MINDBUG_USED: "an effect when a Mindbug is used",
 }
@@ -142,8 +144,9 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
     has = (power_filter(group), than, keyword_filter(group.keywords), octonite)
     filters = " and ".join(part for part in has if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
-    extreme = extreme_filter(group, bool(filters or but))
-    return " ".join(part for part in (noun, filters, but, extreme) if part)
+    blocked = "that blocked this turn" if group.blocked else ""
+    extreme = extreme_filter(group, bool(filters or but or blocked))
+    return " ".join(part for part in (noun, filters, blocked, but, extreme) if part)
 
 
 def octonite_filter(least: int | None) -> str:
@@ -172,6 +175,8 @@ def named(target: Target, many: bool, scene: Scene) -> str:
             return "them" if many else "it"
         case Every(group):
             return f"each {described(group, False, scene)}" if shares(group) else f"all {described(group, True, scene)}"
+        case Pick(group, any_number=True):
+            return f"any number of {described(group, True, scene)}"
         case Pick(group, count, up_to, at_random):
             random = "random " if at_random else ""
             noun = f"{random}{described(group, count != 1, scene)}"
@@ -334,6 +339,8 @@ def condition_text(condition: Condition, scene: Scene) -> str:
             return "it is not your turn"
         case OnlyAllied():
             return "this is your only creature"
+        case ThisDefeatedAnEnemy():
+            return f"{this_card(scene)} has defeated an enemy creature this turn"
         case Compare(Number() as left, relation, right) if not isinstance(right, Number):
             return compared(Compare(right, _TURNED[relation], left), scene)
         case Compare():

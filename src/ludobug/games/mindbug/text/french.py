@@ -24,6 +24,7 @@ from ludobug.games.mindbug.language.words import (
     DiscardPiles,
     DrawUnused,
     Every,
+    EvolvesInstead,
     ExtraReroll,
     ExtraTurn,
     GainEnergy,
@@ -66,6 +67,7 @@ from ludobug.games.mindbug.language.words import (
     ToYourHand,
     Trigger,
     Triggered,
+    UnusedUnderDrawPile,
     Who,
     WinGame,
     YourTurn,
@@ -106,6 +108,7 @@ _TRIGGERS = {
     Trigger.DEFEATED: f"Détruit{COLON} ",
     Trigger.ACTION: f"Action{COLON} ",
     Trigger.END_OF_TURN: "À la fin de votre tour, ",
+    Trigger.END_OF_ANY_TURN: "À la fin de chaque tour, ",
     Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
     Trigger.HARVEST: f"Récolte{COLON} ",
     Trigger.MINDBUG_USED: "Chaque fois qu'un adversaire utilise un Mindbug, avant que celui-ci ne fasse effet, ",
@@ -246,6 +249,9 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     match effect:
         case DrawUnused(count):
             return you(_DRAW, f"{'une carte' if count == 1 else cards(count)} de la pile inutilisée")
+        case UnusedUnderDrawPile(count):
+            it, top = ("la", "la carte") if count == 1 else ("les", f"les {cards(count)}")
+            return you(_PUT, f"sous votre pioche, sans {it} regarder, {top} du dessus de la pile inutilisée")
         case Give():
             return they("un adversaire", "choisit une carte de sa main et la met dans votre main")
         case NoBlocks(who):
@@ -302,8 +308,9 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             return control(_TAKE, target, "", scene)
         case HandOver():
             return control(_GIVE, target, " à un adversaire", scene)
-        case PlayCard():
-            return do(_PLAY, target, "", many, scene)
+        case PlayCard(_, silent):
+            effects = "leurs effets Jouer" if is_plural(target, many) else "son effet Jouer"
+            return do(_PLAY, target, f"sans {effects}" if silent else "", many, scene)
         case ToYourHand():
             if isinstance(target, It):
                 return you_it(_TAKE, pronoun(many), "en main")
@@ -484,6 +491,7 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
 _PLAIN_RULES: dict[type, str] = {
     NoMindbugs: "personne ne peut utiliser de Mindbug",
     NoPlayEffects: "les effets Jouer de vos adversaires n'ont pas lieu",
+    EvolvesInstead: "si {this} devait être détruite, elle évolue à la place",
     SavesTeamMate: "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie",
     SpreadsOctonite: "quand {this} entre en jeu, vous pouvez donner à d'autres créatures n'importe quelle part de ses "
     "jetons octonite",

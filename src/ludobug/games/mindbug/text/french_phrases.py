@@ -26,6 +26,7 @@ from ludobug.games.mindbug.language.words import (
     Relation,
     Side,
     This,
+    ThisDefeatedAnEnemy,
     Trigger,
     UnusedMindbugs,
     Who,
@@ -83,8 +84,9 @@ _ABILITIES = {
     Trigger.ACTION: "une Action",
     Trigger.HARVEST: "un effet Récolte",
     Trigger.END_OF_TURN: "un effet de fin de tour",
+    Trigger.END_OF_ANY_TURN: "un effet de fin de chaque tour",
     Trigger.LOSING_LIFE: "un effet de perte de vie",
-    Trigger.MINDBUG_USED: "un effet d'utilisation d'un Mindbug",
+    Trigger.MINDBUG_USED: "un effet quand un Mindbug est utilisé",
 }
 
 _THAN = {
@@ -201,9 +203,13 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     keywords = " et ".join(part for part in has if part)
     if keywords and (but or than):
         keywords = f"et {keywords}"
-    extreme = extreme_filter(group, s, bool(power_filter(group) or but or than), bool(keywords or but or than))
+    blocked = "ayant bloqué ce tour-ci" if group.blocked else ""
+    if blocked and (but or than or keywords):
+        blocked = f"et {blocked}"
+    goes_on = bool(keywords or but or than or blocked)
+    extreme = extreme_filter(group, s, bool(power_filter(group) or but or than), goes_on)
     random = f"{drawn} au hasard" if drawn else ""
-    parts = [other, f"créature{s}", side, whose, power_filter(group), but, than, keywords, extreme, random]
+    parts = [other, f"créature{s}", side, whose, power_filter(group), but, than, keywords, blocked, extreme, random]
     return " ".join(part for part in parts if part)
 
 
@@ -245,6 +251,8 @@ def named(target: Pick | Every | This, scene: Scene) -> str:
             if shares(group):
                 return f"chaque {described(group, False, scene)}"
             return f"toutes les {described(group, True, scene)}"
+        case Pick(group, any_number=True):
+            return f"n'importe quel nombre {of(described(group, True, scene))}"
         case Pick(group, count, up_to, at_random):
             drawn = ("choisies" if count > 1 else "choisie") if at_random else ""
             number = f"{UP_TO}{count}" if up_to else "une" if count == 1 else str(count)
@@ -399,6 +407,8 @@ def condition_text(condition: Condition, scene: Scene) -> str:
             return "c'est votre tour"
         case NotYourTurn():
             return "ce n'est pas votre tour"
+        case ThisDefeatedAnEnemy():
+            return f"{this_card(scene)} a détruit une créature ennemie ce tour-ci"
         case OnlyAllied():
             return f"vous ne contrôlez que {this_card(scene)}"
         case Compare(Number() as left, relation, right) if not isinstance(right, Number):

@@ -43,13 +43,14 @@ from ludobug.games.mindbug.language.words import (
     ThisTurn,
     ToControllersHand,
     ToYourHand,
+    UnusedUnderDrawPile,
     Who,
     WinGame,
 )
 
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | WinGame | LoseGame | GainEnergy
 OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
-OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | Give | NoBlocks
+OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | Give | NoBlocks
 OnThis: TypeAlias = Evolve
 OnCreatures: TypeAlias = TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
@@ -152,7 +153,7 @@ def several(action: Action, many: bool) -> bool:
 def is_many(target: Target, many: bool) -> bool:
     """Whether a target may be several cards."""
     if isinstance(target, Pick):
-        return target.count > 1
+        return target.count > 1 or target.any_number
     return isinstance(target, Every) or (many and not isinstance(target, This))
 
 
