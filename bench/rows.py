@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bench.measure import METRICS, Sample, spread
 from bench.stress import Stress
-from bench.subjects import COMPILED, HEARTS, INTERPRETED, UNO, Line, Subject
+from bench.subjects import BASE_SET, COMPILED, HEARTS, INTERPRETED, UNO, Line, Subject
 
 KEPT_STATE = "kept state"
 KEPT_STATE_LIMIT = 2048
@@ -44,7 +44,6 @@ class Requirement:
     peer_task: str
 
 
-BASE_SET = "mindbug first-contact"
 REQUIREMENTS = (
     Requirement(BASE_SET, COMPILED, "kernel", 10, HEARTS, "api"),
     Requirement(BASE_SET, COMPILED, "api", 3, HEARTS, "api"),

@@ -48,13 +48,20 @@ def millebugs(seats: int, teams: bool = False) -> Subject:
     return Subject(name, "ludobug", "millebugs", {"seats": seats, "teams": teams})
 
 
+def moogle(seats: int, draft: bool = False) -> Subject:
+    """Moogle Bounty Mayhem at a table."""
+    name = f"moogle {seats} seats" + (" with the draft" if draft else "")
+    return Subject(name, "ludobug", "moogle", {"seats": seats, "draft": draft})
+
+
+BASE_SET = "mindbug first-contact"
 LUDOBUG = (
-    Subject("mindbug first-contact", "ludobug", "mindbug", {"sets": ["first-contact"]}),
+    Subject(BASE_SET, "ludobug", "mindbug", {"sets": ["first-contact"]}),
     Subject("mindbug new-servants", "ludobug", "mindbug", {"sets": ["new-servants"]}),
     Subject("mindbug both sets", "ludobug", "mindbug", {"sets": ["first-contact", "new-servants"]}),
-    Subject("moogle 2 seats", "ludobug", "moogle", {"seats": 2}),
-    Subject("moogle 3 seats", "ludobug", "moogle", {"seats": 3}),
-    Subject("moogle 4 seats", "ludobug", "moogle", {"seats": 4}),
+    moogle(2),
+    moogle(3),
+    moogle(4),
     millebugs(2),
     millebugs(4),
     millebugs(8, teams=True),
@@ -63,6 +70,7 @@ ALONE = (2, 3, 4)
 IN_TEAMS = (4, 6, 8)
 CROWDS = (
     Crowd(LUDOBUG[2], 1.0),
+    *(Crowd(moogle(seats, draft), 0.05) for seats in ALONE for draft in (False, True)),
     *(Crowd(millebugs(seats), 0.05) for seats in ALONE),
     *(Crowd(millebugs(seats, teams=True), 0.05) for seats in IN_TEAMS),
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from bench import ludobug_tasks, measure, peers
@@ -24,11 +26,11 @@ class WorkerError(Exception):
 class Worker:
     """A child process that answers one request at a time."""
 
-    def __init__(self, runtime: str) -> None:
-        """Start the process; it imports a library when the first request needs it."""
+    def __init__(self, runtime: str, source: Path | None = None) -> None:
+        """Start the process; it imports a library when the first request needs it, Ludobug perhaps from elsewhere."""
         context = multiprocessing.get_context("spawn")
         self._pipe, far = context.Pipe()
-        self._process = context.Process(target=serve, args=(far, runtime), daemon=True)
+        self._process = context.Process(target=serve, args=(far, runtime, source), daemon=True)
         self._process.start()
         far.close()
 
@@ -58,8 +60,10 @@ class Worker:
         self._process.join()
 
 
-def serve(pipe: Connection, runtime: str) -> None:
+def serve(pipe: Connection, runtime: str, source: Path | None) -> None:
     """Answer requests until the other end closes."""
+    if source is not None:
+        sys.path.insert(0, str(source))
     ludobug_tasks.choose_kernel(runtime)
     while True:
         try:
