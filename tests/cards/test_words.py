@@ -128,7 +128,12 @@ def test_a_malformed_quantity_or_condition_is_refused(effect: Any, message: str)
 @pytest.mark.parametrize(
     ("trigger", "effect", "place", "message"),
     [
-        ("play", "give", "in discard pile", 'trigger: must be "end of your turn" or "when you lose life" in the'),
+        (
+            "play",
+            "give",
+            "in discard pile",
+            'trigger: must be "end of your turn" or "when you lose life" or "when this reaches your discard pile"',
+        ),
         ("defeated", {"defeat": "this"}, "in play", 'effect.defeat.this: "this" is not in play then'),
         ("when you lose life", {"hand_over": "this"}, "in discard pile", '"this" is not in play then'),
         ("when you lose life", gain("octonite_on_this"), "in discard pile", "no octonite lies on cards in the"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludobug.games.mindbug.language.json_form import set_to_json
 from ludobug.games.mindbug.language.words import (
     AttackNow,
+    Boost,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -19,6 +20,7 @@ from ludobug.games.mindbug.language.words import (
     Defeat,
     Discard,
     DiscardPiles,
+    DiscardSize,
     DrawUnused,
     Every,
     Evolution,
@@ -277,6 +279,50 @@ CARDS = (
         1,
         (),
         (Triggered(Trigger.PLAY, Discard(Who.THE_OPPONENT, 1, each=CreatureCount(Who.THE_OPPONENT))),),
+    ),
+    Creature("Bone Collector", 3, 2, (Keyword.FRENZY,), (Triggered(Trigger.ATTACK, Boost(This(), 2)),)),
+    Creature(
+        "Grim Gardener",
+        4,
+        2,
+        (),
+        (
+            Triggered(Trigger.PLAY, May(Boost(Pick(Creatures()), 3, spread=True), GainLife(Who.YOU, Number(1)))),
+            Triggered(Trigger.ACTION, Boost(Pick(Creatures()))),
+        ),
+    ),
+    Creature(
+        "Root Puller",
+        5,
+        1,
+        (),
+        (
+            Triggered(Trigger.PLAY, ToYourHand(Pick(Cards(Zone.UNDER_CREATURES), 2, up_to=True))),
+            Triggered(Trigger.DEFEATED, Defeat(Every(Creatures(boosted=True)))),
+        ),
+    ),
+    Creature(
+        "Restless Soul",
+        2,
+        2,
+        (Keyword.TOUGH,),
+        (
+            Triggered(Trigger.REACHING_DISCARD, Boost(Pick(Creatures(Side.ENEMY))), Place.DISCARD),
+            Constant(Gains(Every(ENEMIES), power=-1), place=Place.DISCARD),
+            Constant(CannotAttack(Creatures(sharing_power=True)), YourTurn(), Place.DISCARD),
+            Constant(Gains(Every(Creatures(boosted=True)), keywords=(Keyword.SNEAKY,))),
+        ),
+    ),
+    Creature(
+        "Measured Mantis",
+        6,
+        1,
+        (),
+        (
+            Constant(CannotBlock(Creatures(further_from_this=2), only_this=True)),
+            Constant(Gains(This(), power=1, each=DiscardSize(Who.THE_OPPONENT))),
+            Triggered(Trigger.ATTACK, Defeat(Every(Creatures(Side.ENEMY, than_this=Relation.LESS)))),
+        ),
     ),
 )
 

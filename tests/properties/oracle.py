@@ -60,6 +60,10 @@ class Board:
             for letter in letters
             for seen in view[letter]["board"]
         ]
+        self.buried = [
+            Piece(cards[name], letter, 0, 0, set(), 0) for letter in letters for name in view[letter]["discard"]
+        ]
+        """The cards of the discard piles, which may work from there."""
         self.work_out()
 
     def of(self, letter: str) -> list[Piece]:
@@ -110,13 +114,15 @@ class Board:
             piece.dice = min(2, piece.dice)
 
     def rules(self, kind: type[RuleType]) -> Iterator[tuple[Piece, RuleType]]:
-        """The constant rules of a sort that hold now, with their creatures."""
-        for source in self.pieces:
-            for ability in source.card.abilities:
-                if not isinstance(ability, w.Constant) or not isinstance(ability.rule, kind):
-                    continue
-                if ability.condition is None or self.holds(source, ability.condition):
-                    yield source, ability.rule
+        """The constant rules of a sort that hold now, with their cards."""
+        for sources, place in ((self.pieces, w.Place.IN_PLAY), (self.buried, w.Place.DISCARD)):
+            for source in sources:
+                for ability in source.card.abilities:
+                    if not isinstance(ability, w.Constant) or not isinstance(ability.rule, kind):
+                        continue
+                    holds = ability.condition is None or self.holds(source, ability.condition)
+                    if ability.place is place and holds:
+                        yield source, ability.rule
 
     def change(self, source: Piece, rule: w.Gains) -> int:
         """How much power a rule gives."""
@@ -134,6 +140,9 @@ class Board:
     def group(self, source: Piece, group: w.Creatures) -> list[Piece]:
         """The creatures of a group."""
         found = [piece for piece in self.pieces if self.fits(source, group, piece)]
+        if group.sharing_power:
+            powers = [piece.power for piece in found]
+            found = [piece for piece in found if powers.count(piece.power) > 1]
         if group.extreme is None or not found:
             return found
         best = (max if group.extreme is w.Extreme.HIGHEST else min)(piece.power for piece in found)
@@ -146,9 +155,11 @@ class Board:
             and not (group.other and piece is source)
             and (group.min_power is None or piece.power >= group.min_power)
             and (group.max_power is None or piece.power <= group.max_power)
-            and (group.than_this is None or RELATIONS[group.than_this](piece.power, source.power))
             and (not group.keywords or bool(set(group.keywords) & piece.keywords))
             and piece.octonite >= (group.min_octonite or 0)
+            and (not group.boosted or piece.boosts > 0)
+            and (group.than_this is None or RELATIONS[group.than_this](piece.power, source.power))
+            and (group.further_from_this is None or abs(piece.power - source.power) > group.further_from_this)
         )
 
     def is_on_side(self, source: Piece, side: w.Side, piece: Piece) -> bool:
@@ -192,6 +203,8 @@ class Board:
                 return int(self.view[self.seat(source, who, opponent)]["life"])
             case w.HandSize(who):
                 return len(self.view[self.seat(source, who, opponent)]["hand"])
+            case w.DiscardSize(who):
+                return len(self.view[self.seat(source, who, opponent)]["discard"])
             case w.UnusedMindbugs(who):
                 return int(self.view[self.seat(source, who, opponent)]["mindbugs"])
             case w.OctoniteOnThis():

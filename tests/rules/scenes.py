@@ -39,6 +39,7 @@ TRIGGERS = {
     "mindbug_used": ("when an opponent uses a Mindbug", "in play"),
     "end_of_turn_in_discard": ("end of your turn", "in discard pile"),
     "losing_life_in_discard": ("when you lose life", "in discard pile"),
+    "reaching_discard": ("when this reaches your discard pile", "in discard pile"),
 }
 
 
@@ -97,6 +98,7 @@ def card(
     cost: int = 0,
     constant: Any = None,
     condition: Any = None,
+    in_discard: Any = None,
     evolution: Any = None,
     **effects: Any,
 ) -> dict[str, Any]:
@@ -105,7 +107,7 @@ def card(
     card("Healer", 4, "TOUGH", play={"gain_life": {"who": "you", "amount": 2}})
 
     It comes into play with ``octonite``, or with octonite to ``spread`` over other creatures; its Attack and its Action
-    ``cost`` octonite.
+    ``cost`` octonite. The rule ``in_discard`` holds while it lies in a discard pile.
     """
     abilities: list[dict[str, Any]] = [{"rule": "spreads_octonite"}] if spread else []
     abilities += [
@@ -116,6 +118,8 @@ def card(
             ability["cost_octonite"] = cost
     if constant is not None:
         abilities.append({"rule": constant, **({"condition": condition} if condition is not None else {})})
+    if in_discard is not None:
+        abilities.append({"rule": in_discard, "place": "in discard pile"})
     shown = {"name": name, "power": power, "copies": copies, "keywords": list(keywords), "abilities": abilities}
     shown |= {"octonite": octonite or spread}
     return shown if evolution is None else {**shown, "evolution": evolution}

@@ -29,6 +29,7 @@ TRIGGERS = {
     at.ON_LIFE_LOST_IN_DISCARD: "life lost",
     at.ON_HARVEST: "harvest",
     at.ON_MINDBUG_USED: "mindbug used",
+    at.ON_REACHING_DISCARD: "discard pile reached",
 }
 REROLLED = {at.FIRST_DIE: "first", at.SECOND_DIE: "second", at.BOTH_DICE: "both"}
 NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {
@@ -85,6 +86,7 @@ NAMES = {
     at.MINDBUG_LOST: "mindbug lost",
     at.MINDBUG_BAN: "no mindbugs",
     at.EXTRA_TURN_GRANTED: "extra turn",
+    at.BOOSTED_BY: "boost",
 }
 
 
@@ -135,6 +137,9 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
         yield "seat", letters[y]
     elif event == at.STAGE_CHANGED:
         yield "into", game.name_of(x)
+        yield "seat", letters[y]
+    elif event == at.BOOSTED_BY:
+        yield "with", game.name_of(x)
         yield "seat", letters[y]
     elif event == at.TURN_BEGINS:
         yield "seat", letters[x]

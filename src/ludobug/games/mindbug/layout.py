@@ -117,6 +117,10 @@ COPYING = MINDBUG_RULES.place("COPYING", 1, "1 if some text copies Play effects"
 REPLACING = MINDBUG_RULES.place("REPLACING", 1, "1 if some creature evolves instead of being defeated")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
 GRANTING = MINDBUG_RULES.place("GRANTING", 1, "the triggers of abilities that texts give to other creatures, as bits")
+DISCARD_RULES = MINDBUG_RULES.place("DISCARD_RULES", 1, "1 if some constant ability works from discard piles")
+WATCHING_DISCARDS = MINDBUG_RULES.place(
+    "WATCHING_DISCARDS", 1, "1 if some card works from a discard pile, or answers to reaching one"
+)
 FIRST_RULE = MINDBUG_RULES.size
 """Address of the first row: the fixed places of the rules end here."""
 
@@ -133,8 +137,12 @@ LAYERS = 8
 PRINTED_DICE = 9
 FIRST_STAGE = 10
 NEXT_STAGE = 11
-KIND_CELLS = 12
-"""FIRST_STAGE is the row of a line's level I, of every other card its own; NEXT_STAGE is 0 where there is none."""
+DISCARD_CONSTANTS = 12
+DISCARD_COUNT = 13
+DISCARD_LAYERS = 14
+KIND_CELLS = 15
+"""FIRST_STAGE is the row of a line's level I, of every other card its own; NEXT_STAGE is 0 where there is none.
+CONSTANTS are the constant abilities that work in play, DISCARD_CONSTANTS those that work from a discard pile."""
 
 # An ability: ABILITY_CELLS cells; the trigger is one bit.
 ABILITY_TRIGGER = 0
@@ -153,25 +161,36 @@ SPREADS_OCTONITE = 512
 ON_ACTION = 128
 ON_MINDBUG_USED = 2048
 ON_END_OF_ANY_TURN = 4096
+ON_REACHING_DISCARD = 1024
+TRIGGERS_IN_DISCARD = ON_END_OF_TURN_IN_DISCARD | ON_LIFE_LOST_IN_DISCARD
+"""What a card answers to as long as it lies in a discard pile."""
 
 # A group of cards: GROUP_CELLS cells; the zones are bits.
 GROUP_ZONES = 0
-GROUP_OTHER = 1
+GROUP_FILTERS = 1
 GROUP_MIN = 2
 GROUP_MAX = 3
 GROUP_KEYWORDS = 4
 GROUP_EXTREME = 5
 GROUP_MEASURES = 6
 """1 if the group asks for power or keywords."""
-GROUP_FURTHER = 7
-"""1 if the group asks for anything of what follows."""
+GROUP_RELATION = 7
+"""How the power of its creatures is to be related to that of this creature, if that is asked."""
 GROUP_OCTONITE = 8
 GROUP_ABILITY = 9
-GROUP_RELATION = 10
-"""How the power of its creatures stands to that of the card that carries the text."""
+GROUP_DISTANCE = 10
+"""By how much more than this their power is to differ from that of this creature, if that is asked."""
 GROUP_DEEDS = 11
 """What its creatures have done this turn, as bits."""
 GROUP_CELLS = 12
+OTHER = 1
+BOOSTED = 2
+RELATED_TO_THIS = 4
+FAR_FROM_THIS = 8
+WITH_OCTONITE = 16
+WITH_ABILITY = 32
+WITH_DEEDS = 64
+"""The filters of a group, as bits."""
 OF_YOU = 1
 OF_OPPONENTS = 2
 OF_TEAM_MATE = 4
@@ -180,9 +199,12 @@ IN_YOUR_HAND = 8
 IN_YOUR_DISCARD = 16
 IN_THEIR_HAND = 32
 IN_THEIR_DISCARD = 64
-IN_ANY_DISCARD = 4096
+IN_ANY_DISCARD = 128
+UNDER_CREATURES = 256
 LOWEST = 1
 HIGHEST = 2
+SHARED = 3
+"""A power that another creature of the group has too."""
 MOST_POWER = 9999
 
 # A quantity: QUANTITY_CELLS cells.
@@ -202,6 +224,8 @@ MINDBUGS_OF_OPPONENT = 9
 OCTONITE_ON_THIS = 10
 USED_MINDBUGS_OF_YOU = 20
 OCTONITE_ON_GROUP = 21
+DISCARD_OF_YOU = 11
+DISCARD_OF_OPPONENT = 12
 
 # A condition: CONDITION_CELLS cells.
 CONDITION_TYPE = 0
@@ -217,6 +241,7 @@ ONLY_ALLIED = 3
 ABLE_TO_EVOLVE = 4
 NOT_YOUR_TURN = 20
 THIS_DEFEATED_AN_ENEMY = 30
+THIS_IN_PLAY = 5
 LESS = 1
 AT_MOST = 2
 EQUAL = 3
@@ -343,6 +368,9 @@ EXTRA_TURN = 204
 AFTER_PLAYERS = 220
 PAY_OCTONITE = 220
 END_GAME = 100
+BOOST = 110
+GO_TO = 111
+SKIP_UNLESS_CHOSEN = 112
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -423,6 +451,7 @@ OCTONITE_CHANGED = 50
 DIE_ROLLED = 80
 DICE_REROLLED = 81
 ENERGY_CHANGED = 82
+BOOSTED_BY = 110
 
 MINDBUG_REFRESHED = 100
 MINDBUG_LOST = 101

@@ -45,7 +45,7 @@ from ludobug.games.mindbug.language.words import (
 )
 
 WATCHED = {
-    at.LOOKS_AT_CARDS: ("HandSize",),
+    at.LOOKS_AT_CARDS: ("HandSize", "DiscardSize"),
     at.LOOKS_AT_LIFE: ("LifeOf", "UnusedMindbugs"),
     at.LOOKS_AT_TURN: ("YourTurn",),
 }
@@ -182,7 +182,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     tables = Tables(seats)
     rows = [tables.kind_cells(kind.card) for kind in pool.kinds]
     for kind, row in zip(pool.kinds, rows, strict=True):
-        row[at.LAYERS] |= _looks_at(kind.card)
+        row[at.LAYERS] |= _looks_at(kind.card, Place.IN_PLAY)
+        row[at.DISCARD_LAYERS] |= _looks_at(kind.card, Place.DISCARD)
     kinds = tables.block([cell for row in rows for cell in row])
     cells = tables.cells
     card_size = at.LONG_CARD_CELLS if _speaks_of_this_turn(pool) else at.SHORT_CARD_CELLS
@@ -210,6 +211,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.SILENCING] = int(any(_has_rule(kind.card, NoPlayEffects) for kind in pool.kinds))
     for row in rows:
         cells[at.POOL_TRIGGERS] |= row[at.TRIGGERS]
+    cells[at.DISCARD_RULES] = int(any(row[at.DISCARD_COUNT] for row in rows))
+    cells[at.WATCHING_DISCARDS] = cells[at.DISCARD_RULES] | int(cells[at.POOL_TRIGGERS] & at.ON_REACHING_DISCARD > 0)
     cells[at.WITH_FAST] = int(_with_fast(pool))
     cells[at.WITH_ENERGY] = int(pool.with_energy)
     if pool.with_energy:
@@ -302,14 +305,10 @@ def _has_rule(card: Creature, sort: type) -> bool:
     return any(isinstance(ability, Constant) and isinstance(ability.rule, sort) for ability in card.abilities)
 
 
-def _looks_at(card: Creature) -> int:
+def _looks_at(card: Creature, place: Place) -> int:
     """What the current values that a card's constant abilities give depend on, beside the creatures in play."""
-    return sum(bit for bit, words in WATCHED.items() if _constants_speak(card, words))
-
-
-def _constants_speak(card: Creature, words: Sequence[str]) -> bool:
-    constants = repr([ability for ability in card.abilities if isinstance(ability, Constant)])
-    return any(word in constants for word in words)
+    constants = repr([word for word in card.abilities if isinstance(word, Constant) and word.place is place])
+    return sum(bit for bit, words in WATCHED.items() if any(word in constants for word in words))
 
 
 def _lowers_power(card: Creature) -> bool:

@@ -12,7 +12,7 @@ from ludobug.core.zones import KIND, MARKS
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.constants import hits
 from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, left_neighbour
+from ludobug.games.mindbug.kernel.table import board_of, boosts_under, discard_of, in_play, left_neighbour
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -27,6 +27,7 @@ KEYWORDS = {
 }
 THIS_TURN = "this turn"
 BOOST = "boost"
+IN_DISCARD = "discard pile"
 LEAST_POWER = "least power"
 
 
@@ -42,7 +43,7 @@ def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
     power = printed
     boosts = boosts_under(cells, card)
     if boosts:
-        found.append({"power": boosts, "source": BOOST})
+        found.append({"power": boosts, "source": BOOST, "cards": game.names(cells, card + at.UNDER)})
         power += boosts
     if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS and cells[card + at.POWER_THIS_TURN]:
         found.append({"power": cells[card + at.POWER_THIS_TURN], "source": THIS_TURN})
@@ -53,27 +54,37 @@ def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
     for source, rule, seat in constants_on(game, cells, card):
         name = game.name_of(cells[source + KIND])
         change, words = _part(game, cells, source, rule, seat, card)
+        place = {} if in_play(cells, source) else {"place": IN_DISCARD}
         if change:
-            found.append({"power": change, "source": name})
+            found.append({"power": change, "source": name, **place})
             power += change
-        found += [{"keyword": keyword, "source": name} for keyword in keyword_names(words & ~own)]
+        found += [{"keyword": keyword, "source": name, **place} for keyword in keyword_names(words & ~own)]
     if power < 1:
         found.append({"power": cells[card + at.POWER] - power, "source": LEAST_POWER})
     return found
 
 
 def constants_on(game: Mindbug, cells: Cells, card: int) -> Iterator[tuple[int, int, int]]:
-    """The constant abilities in play that change a creature's power or keywords: source, rule, controller."""
+    """The constant abilities that change a creature's power or keywords: source, rule, its player."""
+    for source, rule, seat in active_rules(game, cells):
+        if _touches(cells, game.rules, rule, source, seat, card):
+            yield source, rule, seat
+
+
+def active_rules(game: Mindbug, cells: Cells) -> Iterator[tuple[int, int, int]]:
+    """The constant abilities that hold now, in play and from discard piles: source, rule, its player."""
     rules = game.rules
     for seat in range(rules[SEATS]):
-        for source in zone_cards(cells, board_of(seat)):
-            kind = cells[source + KIND]
-            for index in range(rules[kind + at.CONSTANT_COUNT]):
-                rule = rules[kind + at.CONSTANTS] + index * at.CONSTANT_CELLS
-                if holds(cells, rules, rules[rule + at.CONSTANT_CONDITION], source, seat) and _touches(
-                    cells, rules, rule, source, seat, card
-                ):
-                    yield source, rule, seat
+        for zone, first, count in (
+            (board_of(seat), at.CONSTANTS, at.CONSTANT_COUNT),
+            (discard_of(seat), at.DISCARD_CONSTANTS, at.DISCARD_COUNT),
+        ):
+            for source in zone_cards(cells, zone):
+                kind = cells[source + KIND]
+                for index in range(rules[kind + count]):
+                    rule = rules[kind + first] + index * at.CONSTANT_CELLS
+                    if holds(cells, rules, rules[rule + at.CONSTANT_CONDITION], source, seat):
+                        yield source, rule, seat
 
 
 def _touches(cells: Cells, rules: Cells, rule: int, source: int, seat: int, card: int) -> bool:
@@ -93,5 +104,5 @@ def _part(game: Mindbug, cells: Cells, source: int, rule: int, seat: int, card: 
     power = rules[rule + at.CONSTANT_POWER]
     each = rules[rule + at.CONSTANT_EACH]
     if each:
-        power *= amount(cells, rules, each, source, seat, left_neighbour(rules, controller(cells, source)))
+        power *= amount(cells, rules, each, source, seat, left_neighbour(rules, seat))
     return power, words

@@ -9,12 +9,13 @@ from ludobug.core.frames import OP, A, B, C, D, E
 from ludobug.core.header import ACTOR, CHANCE, OUTCOME, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.knowledge import SPECTATORS
-from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS
+from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, ZONE
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import FACE_NAMES
 from ludobug.games.mindbug.kernel.dice import dice_of
+from ludobug.games.mindbug.kernel.feasibility import act_after
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, place_of, team_of
-from ludobug.games.mindbug.reasons import keyword_names, reasons
+from ludobug.games.mindbug.reasons import active_rules, keyword_names, reasons
 
 if TYPE_CHECKING:
     from ludobug.core.state import State
@@ -45,6 +46,7 @@ ABOUT = {
     at.PUT_OCTONITE: "octonite",
     at.ATTACK_NOW: "attack",
     at.COPY_PLAY: "copy",
+    at.BOOST: "boost",
 }
 
 
@@ -129,8 +131,21 @@ def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[st
         "hand": _hand(game, cells, seat, viewer),
         "board": [_creature(game, cells, card, seat) for card in zone_cards(cells, board_of(seat))],
         "discard": game.names(cells, discard_of(seat)),
+        "active_in_discard": _active_in_discard(game, cells, seat),
         "draw": cells[draw_of(seat) + COUNT],
     }
+
+
+def _active_in_discard(game: Mindbug, cells: Cells, seat: int) -> list[str]:
+    """The cards of a discard pile whose ability works from there now, in the order of the pile."""
+    working = {source for source, _, _ in active_rules(game, cells)}
+    cards = zone_cards(cells, discard_of(seat))
+    return [game.name_of(cells[card + KIND]) for card in cards if card in working or _answers(game, cells, card)]
+
+
+def _answers(game: Mindbug, cells: Cells, card: int) -> bool:
+    """Whether a card of a discard pile waits there for its moment."""
+    return bool(game.rules[cells[card + KIND] + at.TRIGGERS] & at.TRIGGERS_IN_DISCARD)
 
 
 def _hand(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> list[str | None]:
@@ -239,7 +254,7 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     rules = game.rules
     at_instruction = cells[frame + A]
     op = rules[at_instruction + at.INSTRUCTION]
-    following = rules[at_instruction + at.INSTRUCTION_CELLS + at.INSTRUCTION]
+    following = rules[act_after(rules, at_instruction) + at.INSTRUCTION]
     decision: dict[str, Any] = {
         "type": EFFECT_DECISIONS.get(op, "may"),
         "card": game.name_of(cells[cells[frame + B] + KIND]),
@@ -252,4 +267,16 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     if op == at.PICK:
         decision["left"] = cells[frame + E]
         decision["up_to"] = bool(rules[at_instruction + at.THIRD_OPERAND] & at.UP_TO)
+        decision["chosen"] = _chosen(game, cells)
     return decision
+
+
+def _chosen(game: Mindbug, cells: Cells) -> list[str]:
+    """The cards that the effect has chosen so far, as far as they lie open."""
+    names = []
+    card = cells[at.CHOICE]
+    while card:
+        if cells[card + MARKS] & at.CHOSEN and cells[card + ZONE] not in game.anatomy.hidden_zones:
+            names.append(game.name_of(cells[card + KIND]))
+        card = cells[card + at.LINK]
+    return names

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import OP, A
-from ludobug.core.header import TOP
+from ludobug.core.header import OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.zones import KIND
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import FACE_NAMES
+from ludobug.games.mindbug.kernel.table import boosted_creature
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -68,7 +71,19 @@ def action_text(game: Mindbug, cells: Cells, codes: Sequence[int], action: int) 
         if other is not None and (other.verb, other.name) == (said.verb, said.name):
             owners.add(other.owner)
     owner = f"{game.letters[said.owner]}:" if len(owners) > 1 else ""
-    return f"{said.verb} {owner}{said.name}{_number(said.place)}"
+    return f"{said.verb} {owner}{said.name}{_number(said.place)}{_under(game, cells, action)}"
+
+
+def _under(game: Mindbug, cells: Cells, action: int) -> str:
+    """Where a card lies that is chosen from under creatures."""
+    frame, rules = cells[TOP], game.rules
+    if cells[frame + OP] != at.RUN_EFFECT or rules[cells[frame + A] + at.INSTRUCTION] != at.PICK:
+        return ""
+    if not rules[rules[cells[frame + A] + at.FIRST_OPERAND] + at.GROUP_ZONES] & at.UNDER_CREATURES:
+        return ""
+    index = game.kernel.option_of(cells, rules, array("i", [0]) * cells[OPTION_COUNT], action)
+    creature = boosted_creature(cells, cells[rules[OPTIONS] + index])
+    return f" under {game.name_of(cells[creature + KIND])}"
 
 
 def other_texts(game: Mindbug, cells: Cells, action: int) -> set[str]:

@@ -11,6 +11,7 @@ from ludobug.core.codes import index_of_code, number_equal_codes, sort_codes
 from ludobug.core.frames import OP
 from ludobug.core.header import ACTOR, CARDS, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import KIND, ZONE, ZONE_CELLS
+from ludobug.games.mindbug.kernel.table import boosted_creature, is_boost
 from ludobug.games.mindbug.layout import (
     BLOCK,
     CARD_SIZE,
@@ -63,6 +64,13 @@ def variant_verb(verb: int, variant: int) -> int:
     return VERB_PUT + variant - 1
 
 
+def place_in_table(state: Cells, card: int) -> int:
+    """The zone of a card; of a boost that of the creature above it."""
+    if is_boost(state, card):
+        return state[boosted_creature(state, card) + ZONE]
+    return state[card + ZONE]
+
+
 def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     """Write the action numbers of all options, in their order, as if each were the first of its kind and owner."""
     count: int = state[OPTION_COUNT]
@@ -86,7 +94,7 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
                 place = state[card + ENTRY_SEAT]
                 card = state[card + ENTRY_CARD]
             else:
-                place = (state[card + ZONE] - HAND) // ZONE_CELLS
+                place = (place_in_table(state, card) - HAND) // ZONE_CELLS
                 if place >= MOST_SEATS:
                     place %= MOST_SEATS
                     if verb == VERB_PLAY:

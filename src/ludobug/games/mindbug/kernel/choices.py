@@ -112,8 +112,8 @@ def offer_group(state: Cells, rules: Cells, group: int, source: int, seat: int, 
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < last_zone(rules, zones):
-        zone: int = group_zone(rules, zones, index, seat, opponent)
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue

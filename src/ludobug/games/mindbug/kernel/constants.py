@@ -9,10 +9,10 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import no_options, offer
 from ludobug.core.header import OPTION_COUNT, OPTIONS, SEATS
-from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
+from ludobug.core.zones import FIRST, KIND, MARKS, NEXT, ZONE, ZONE_CELLS
 from ludobug.games.mindbug.kernel.groups import belongs, extreme_of, group_zone, last_zone
 from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, left_neighbour
+from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, discard_of, left_neighbour
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
     ATTACKED,
@@ -36,6 +36,11 @@ from ludobug.games.mindbug.layout import (
     CONSTANT_TYPE,
     CONSTANTS,
     COPIED,
+    DISCARD,
+    DISCARD_CONSTANTS,
+    DISCARD_COUNT,
+    DISCARD_LAYERS,
+    DISCARD_RULES,
     FRENZY,
     GAINS,
     GROUP_ZONES,
@@ -109,6 +114,23 @@ def read_printed(state: Cells, rules: Cells) -> int:
                 offer(state, rules, card)
             card = state[card + NEXT]
         seat += 1
+    if rules[DISCARD_RULES] != 0:
+        layers |= read_discards(state, rules)
+    return layers
+
+
+def read_discards(state: Cells, rules: Cells) -> int:
+    """List the cards that work from discard piles after the creatures; returns the layers that they need."""
+    layers: int = 0
+    seat: int = 0
+    while seat < rules[SEATS]:
+        card: int = state[discard_of(seat) + FIRST]
+        while card != 0:
+            if rules[state[card + KIND] + DISCARD_LAYERS] != 0:
+                layers |= rules[state[card + KIND] + DISCARD_LAYERS]
+                offer(state, rules, card)
+            card = state[card + NEXT]
+        seat += 1
     return layers
 
 
@@ -137,20 +159,25 @@ def join_copies(state: Cells, rules: Cells) -> None:
 
 
 def apply_layer(state: Cells, rules: Cells, layer: int) -> None:
-    """Apply the constant abilities of one layer, of every creature in play."""
+    """Apply the constant abilities of one layer, of every creature in play and every card that works elsewhere."""
     index: int = 0
     while index < state[OPTION_COUNT]:
         card: int = state[rules[OPTIONS] + index]
-        if rules[state[card + KIND] + LAYERS] & layer != 0:
-            apply_constants_of(state, rules, card, controller(state, card), layer)
+        kind: int = state[card + KIND]
+        if state[card + ZONE] >= DISCARD:
+            if rules[kind + DISCARD_LAYERS] & layer != 0:
+                seat: int = (state[card + ZONE] - DISCARD) // ZONE_CELLS
+                apply_rules(
+                    state, rules, rules[kind + DISCARD_CONSTANTS], rules[kind + DISCARD_COUNT], card, seat, layer
+                )
+        elif rules[kind + LAYERS] & layer != 0:
+            seat = controller(state, card)
+            apply_rules(state, rules, rules[kind + CONSTANTS], rules[kind + CONSTANT_COUNT], card, seat, layer)
         index += 1
 
 
-def apply_constants_of(state: Cells, rules: Cells, card: int, seat: int, layer: int) -> None:
-    """Apply the constant abilities of one layer of one creature, those whose condition holds."""
-    kind: int = state[card + KIND]
-    rule: int = rules[kind + CONSTANTS]
-    left: int = rules[kind + CONSTANT_COUNT]
+def apply_rules(state: Cells, rules: Cells, rule: int, left: int, card: int, seat: int, layer: int) -> None:
+    """Apply those of some constant abilities of a card that are of one layer and whose condition holds."""
     while left > 0:
         if rules[rule + CONSTANT_LAYERS] & layer != 0 and holds(
             state, rules, rules[rule + CONSTANT_CONDITION], card, seat
@@ -170,8 +197,8 @@ def apply_constant(state: Cells, rules: Cells, rule: int, source: int, seat: int
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < last_zone(rules, zones):
-        zone: int = group_zone(rules, zones, index, seat, opponent)
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue
@@ -265,8 +292,8 @@ def hits(state: Cells, rules: Cells, group: int, source: int, seat: int, creatur
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < last_zone(rules, zones):
-        zone: int = group_zone(rules, zones, index, seat, opponent)
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue

@@ -35,6 +35,7 @@ from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, tu
 from ludobug.games.mindbug.kernel.players import act_on_players
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
+    boost_with,
     controller,
     discard_from_hand,
     discard_open,
@@ -53,6 +54,7 @@ from ludobug.games.mindbug.layout import (
     ASK_MAY,
     ASK_WITH_CHOSEN,
     ATTACK_NOW,
+    BOOST,
     CHOICE,
     CHOSEN,
     COPY_PLAY,
@@ -96,6 +98,7 @@ from ludobug.games.mindbug.layout import (
     SEAT_OPTION,
     SECOND_OPERAND,
     SKIP_UNLESS,
+    SKIP_UNLESS_CHOSEN,
     SKIP_UNLESS_DONE,
     STALE,
     TAKE_CONTROL,
@@ -237,6 +240,10 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         finish(state, rules, (team_of(state[frame + C]) + rules[at + FIRST_OPERAND]) % TEAMS)
     elif op == DISCARD_PILES:
         discard_piles(state, rules, at)
+    elif op == SKIP_UNLESS_CHOSEN:
+        skip_unless_chosen(state, rules, at)
+    elif op == BOOST:
+        boost(state, rules, rules[at + FIRST_OPERAND] != 0)
     else:
         handle_chosen(state, rules, op, at)
 
@@ -357,6 +364,40 @@ def discard_piles_of(state: Cells, rules: Cells, at: int, seat: int) -> None:
     while rules[at + THIRD_OPERAND] != 0 and state[draw_of(seat) + COUNT] > 0:
         discard_open(state, rules, state[draw_of(seat) + FIRST], seat)
         state[DONE] += 1
+
+
+def skip_unless_chosen(state: Cells, rules: Cells, at: int) -> None:
+    """Skip ahead if nothing is chosen; if that is the first thing to do, nothing has been done."""
+    if any_chosen(state):
+        return
+    frame: int = state[TOP]
+    state[frame + A] = rules[at + FIRST_OPERAND]
+    if rules[at + SECOND_OPERAND] != 0:
+        state[DONE] = 0
+
+
+def boost(state: Cells, rules: Cells, this: bool) -> None:
+    """Put the chosen cards of discard piles under the chosen creature, or under the one that carries the text."""
+    creature: int = state[state[TOP] + B] if this else chosen_creature(state)
+    state[DONE] = 0
+    card: int = state[CHOICE]
+    while card != 0:
+        if state[card + MARKS] & CHOSEN != 0:
+            state[card + MARKS] -= CHOSEN
+            if card != creature and creature != 0 and in_play(state, creature):
+                boost_with(state, rules, creature, card)
+                state[DONE] += 1
+        card = state[card + LINK]
+
+
+def chosen_creature(state: Cells) -> int:
+    """The creature in play that is chosen together with other cards; 0 if there is none."""
+    card: int = state[CHOICE]
+    while card != 0:
+        if state[card + MARKS] & CHOSEN != 0 and in_play(state, card):
+            return card
+        card = state[card + LINK]
+    return 0
 
 
 def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:

@@ -39,6 +39,7 @@ from ludobug.games.mindbug.layout import (
     ATTACK_NOW,
     BAN_MINDBUGS,
     BARRING,
+    BOOST,
     CANNOT_BE_DEFEATED,
     CHOICE,
     COPIED_NOW,
@@ -83,6 +84,7 @@ from ludobug.games.mindbug.layout import (
     SAFE_THIS_TURN,
     SECOND_OPERAND,
     SKIP_UNLESS,
+    SKIP_UNLESS_CHOSEN,
     SKIP_UNLESS_DONE,
     STEAL_LIFE,
     TAKE_CONTROL,
@@ -170,7 +172,7 @@ def is_passed_over(state: Cells, rules: Cells, op: int, at: int, source: int, se
 def act_after(rules: Cells, at: int) -> int:
     """The instruction that does something to the cards that a choice is about."""
     op: int = rules[at + INSTRUCTION]
-    while op == PICK or op == PICK_THIS or op == PICK_AGAIN or op == ASK_WITH_CHOSEN:
+    while op == PICK or op == PICK_THIS or op == PICK_AGAIN or op == ASK_WITH_CHOSEN or op == SKIP_UNLESS_CHOSEN:
         at += INSTRUCTION_CELLS
         op = rules[at + INSTRUCTION]
     return at
@@ -202,8 +204,8 @@ def some_of_group_changes(
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < last_zone(rules, zones):
-        zone: int = group_zone(rules, zones, index, seat, opponent)
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue
@@ -235,6 +237,8 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
         return in_hand(state, card)
     if op == TO_YOUR_HAND:
         return state[card + ZONE] != hand_of(seat)
+    if op == BOOST:
+        return not in_play(state, card)
     if op == PLAY_CARD:
         barred: bool = rules[BARRING] != 0 and in_hand(state, card) and is_barred(state, rules, card, seat)
         return not barred and not in_play(state, card)
@@ -272,7 +276,8 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return able_to_evolve(state, rules, source)
     if op == DISCARD_PILES:
         return has_piles(state, rules, at, seat, opponent)
-    return op != ASK_MAY and op != ASK_WITH_CHOSEN and op != NAME_OPPONENT
+    asks: bool = op == ASK_MAY or op == ASK_WITH_CHOSEN or op == NAME_OPPONENT
+    return not asks and op != SKIP_UNLESS and op != SKIP_UNLESS_CHOSEN
 
 
 def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, opponent: int) -> bool:

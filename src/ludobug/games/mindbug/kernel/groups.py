@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
-from ludobug.core.zones import FIRST, KIND, NEXT, ZONE, ZONE_CELLS
-from ludobug.games.mindbug.kernel.table import discard_of, hand_of, in_play
+from ludobug.core.zones import COUNT, FIRST, KIND, NEXT, ZONE, ZONE_CELLS, nth
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in_play
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
     AN_OPPONENT,
     AT_LEAST,
     AT_MOST,
     BOARD,
+    BOOSTED,
     DEEDS,
     EACH_OPPONENT,
     EACH_PLAYER,
     EQUAL,
+    FAR_FROM_THIS,
     GROUP_ABILITY,
     GROUP_DEEDS,
+    GROUP_DISTANCE,
     GROUP_EXTREME,
-    GROUP_FURTHER,
+    GROUP_FILTERS,
     GROUP_KEYWORDS,
     GROUP_MAX,
     GROUP_MIN,
     GROUP_OCTONITE,
-    GROUP_OTHER,
     GROUP_RELATION,
     GROUP_ZONES,
     HIGHEST,
@@ -38,20 +40,31 @@ from ludobug.games.mindbug.layout import (
     LESS,
     LOWEST,
     MOST_POWER,
+    MOST_SEATS,
     OCTONITE,
     OF_OPPONENTS,
     OF_TEAM_MATE,
     OF_YOU,
+    OTHER,
     POWER,
     PRINTED_KEYWORDS,
     PRINTED_POWER,
+    RELATED_TO_THIS,
+    SHARED,
     TEAM_MATE,
     TRIGGERS,
+    UNDER,
+    UNDER_CREATURES,
+    WITH_ABILITY,
+    WITH_DEEDS,
+    WITH_OCTONITE,
     YOU,
 )
 
-ZONES_OF_A_GROUP = 8
-"""Play areas, hands and discard piles of one or two players; where all discard piles are meant they come last."""
+SEVERAL_ZONES = 8
+"""How many places of the order have a zone, if a group looks neither into all discard piles nor under creatures."""
+ANY_DISCARDS = 8
+FIRST_UNDER = ANY_DISCARDS + MOST_SEATS
 
 
 def side_of(seat: int, other: int) -> int:
@@ -76,7 +89,7 @@ def is_meant(who: int, seat: int, opponent: int, other: int) -> bool:
     return who == EACH_OPPONENT and side_of(seat, other) == OF_OPPONENTS
 
 
-def group_zone(rules: Cells, zones: int, index: int, seat: int, opponent: int) -> int:
+def group_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int, opponent: int) -> int:
     """The zone that some zones have at this place of the order, 0 if none: play areas first, from the own one on."""
     if index < rules[SEATS]:
         other: int = seat + index
@@ -93,8 +106,25 @@ def group_zone(rules: Cells, zones: int, index: int, seat: int, opponent: int) -
         return hand_of(opponent)
     if index == 7 and zones & IN_THEIR_DISCARD != 0:
         return discard_of(opponent)
-    if index >= ZONES_OF_A_GROUP:
-        return discard_of((seat + index) % rules[SEATS])
+    if index < ANY_DISCARDS:
+        return 0
+    return further_zone(state, rules, zones, index, seat)
+
+
+def further_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int) -> int:
+    """The zone at a late place of the order: all discard piles, then what lies under each creature."""
+    if index < FIRST_UNDER:
+        if zones & IN_ANY_DISCARD == 0 or index >= ANY_DISCARDS + rules[SEATS]:
+            return 0
+        return discard_of((seat + index - ANY_DISCARDS) % rules[SEATS])
+    index -= FIRST_UNDER
+    step: int = 0
+    while step < rules[SEATS]:
+        board: int = board_of((seat + step) % rules[SEATS])
+        if index < state[board + COUNT]:
+            return nth(state, board, index) + UNDER
+        index -= state[board + COUNT]
+        step += 1
     return 0
 
 
@@ -102,21 +132,33 @@ def in_zones(state: Cells, rules: Cells, card: int, group: int, seat: int, oppon
     """Whether a card lies in one of the zones that a group looks into."""
     zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < last_zone(rules, zones):
-        zone: int = group_zone(rules, zones, index, seat, opponent)
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
         if zone != 0 and state[card + ZONE] == zone:
             return True
         index += 1
     return False
 
 
-def last_zone(rules: Cells, zones: int) -> int:
-    """How many places of the order can have a zone: the play areas alone, or all."""
+def last_zone(state: Cells, rules: Cells, zones: int) -> int:
+    """How many places of the order can have a zone: the play areas alone, or more."""
     if zones <= IN_PLAY:
         return rules[SEATS]
-    if zones & IN_ANY_DISCARD != 0:
-        return ZONES_OF_A_GROUP + rules[SEATS]
-    return ZONES_OF_A_GROUP
+    if zones < IN_ANY_DISCARD:
+        return SEVERAL_ZONES
+    if zones < UNDER_CREATURES:
+        return FIRST_UNDER
+    return FIRST_UNDER + creatures_in_play(state, rules)
+
+
+def creatures_in_play(state: Cells, rules: Cells) -> int:
+    """Number of creatures in play."""
+    total: int = 0
+    seat: int = 0
+    while seat < rules[SEATS]:
+        total += state[board_of(seat) + COUNT]
+        seat += 1
+    return total
 
 
 def related(left: int, relation: int, right: int) -> bool:
@@ -147,48 +189,57 @@ def keywords_of(state: Cells, rules: Cells, card: int) -> int:
 
 
 def matches(state: Cells, rules: Cells, card: int, group: int, source: int) -> bool:
-    """Whether a card of the group's zones fits its words, extremes apart."""
-    if rules[group + GROUP_OTHER] != 0 and card == source:
+    """Whether a card of the group's zones fits its words, what it has in common with others of the group apart."""
+    filters: int = rules[group + GROUP_FILTERS]
+    if filters != 0 and is_filtered(state, rules, card, group, source, filters):
         return False
     if rules[group + GROUP_MIN] > 0 or rules[group + GROUP_MAX] < MOST_POWER:
         power: int = power_of(state, rules, card)
         if power < rules[group + GROUP_MIN] or power > rules[group + GROUP_MAX]:
             return False
     wanted: int = rules[group + GROUP_KEYWORDS]
-    if wanted != 0 and keywords_of(state, rules, card) & wanted == 0:
-        return False
-    return rules[group + GROUP_FURTHER] == 0 or fits_further(state, rules, card, group, source)
+    return wanted == 0 or keywords_of(state, rules, card) & wanted != 0
 
 
-def fits_further(state: Cells, rules: Cells, card: int, group: int, source: int) -> bool:
-    """Whether a card fits the rarer words of a group: octonite, deeds, abilities, power beside that of this."""
-    relation: int = rules[group + GROUP_RELATION]
-    if relation != 0 and not has_power_to_this(state, rules, card, relation, source):
+def is_filtered(state: Cells, rules: Cells, card: int, group: int, source: int, filters: int) -> bool:
+    """Whether a filter of a group keeps a card out of it."""
+    if filters & OTHER != 0 and card == source:
+        return True
+    if filters & BOOSTED != 0 and state[card + UNDER] == 0:
+        return True
+    if filters & WITH_OCTONITE != 0 and state[card + OCTONITE] < rules[group + GROUP_OCTONITE]:
+        return True
+    if filters & WITH_ABILITY != 0 and rules[state[card + KIND] + TRIGGERS] & rules[group + GROUP_ABILITY] == 0:
+        return True
+    if filters & WITH_DEEDS != 0 and state[card + DEEDS] & rules[group + GROUP_DEEDS] == 0:
+        return True
+    if filters & (RELATED_TO_THIS | FAR_FROM_THIS) == 0:
         return False
-    if rules[group + GROUP_OCTONITE] > 0 and state[card + OCTONITE] < rules[group + GROUP_OCTONITE]:
-        return False
-    deeds: int = rules[group + GROUP_DEEDS]
-    if deeds != 0 and state[card + DEEDS] & deeds == 0:
-        return False
-    ability: int = rules[group + GROUP_ABILITY]
-    return ability == 0 or rules[state[card + KIND] + TRIGGERS] & ability != 0
-
-
-def has_power_to_this(state: Cells, rules: Cells, card: int, relation: int, source: int) -> bool:
-    """Whether the power of a card stands in a relation to that of the creature with the text, if that is in play."""
-    return in_play(state, source) and related(power_of(state, rules, card), relation, state[source + POWER])
+    if not in_play(state, source):
+        return True
+    power: int = power_of(state, rules, card)
+    own: int = state[source + POWER]
+    if filters & RELATED_TO_THIS != 0 and not related(power, rules[group + GROUP_RELATION], own):
+        return True
+    far: int = rules[group + GROUP_DISTANCE]
+    return filters & FAR_FROM_THIS != 0 and power - own <= far and own - power <= far
 
 
 def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:
-    """The power that the group's highest or lowest members share; 0 where it names no extreme."""
+    """The power that the group's highest or lowest members share; 0 where it names no extreme.
+
+    Where any shared power will do it is a number below 0 that says from which seat the group is seen.
+    """
     wanted: int = rules[group + GROUP_EXTREME]
     best: int = 0
     if wanted == 0:
         return 0
+    if wanted == SHARED:
+        return -1 - seat - opponent * MOST_SEATS
     zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < last_zone(rules, zones):
-        zone: int = group_zone(rules, zones, index, seat, opponent)
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue
@@ -206,7 +257,29 @@ def belongs(state: Cells, rules: Cells, card: int, group: int, source: int, extr
     """Whether a card of the group's zones is in the group, its extreme being worked out already."""
     if not matches(state, rules, card, group, source):
         return False
+    if extreme < 0:
+        seen: int = -1 - extreme
+        return fellows(state, rules, card, group, source, seen % MOST_SEATS, seen // MOST_SEATS) > 0
     return extreme == 0 or power_of(state, rules, card) == extreme
+
+
+def fellows(state: Cells, rules: Cells, card: int, group: int, source: int, seat: int, opponent: int) -> int:
+    """How many other cards of a group's zones that fit its words have the power of a card."""
+    power: int = power_of(state, rules, card)
+    total: int = 0
+    zones: int = rules[group + GROUP_ZONES]
+    index: int = 0
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
+        index += 1
+        if zone == 0:
+            continue
+        other: int = state[zone + FIRST]
+        while other != 0:
+            if other != card and power_of(state, rules, other) == power and matches(state, rules, other, group, source):
+                total += 1
+            other = state[other + NEXT]
+    return total
 
 
 def count_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:
@@ -220,8 +293,8 @@ def measure_group(state: Cells, rules: Cells, group: int, source: int, seat: int
     total: int = 0
     zones: int = rules[group + GROUP_ZONES]
     index: int = 0
-    while index < last_zone(rules, zones):
-        zone: int = group_zone(rules, zones, index, seat, opponent)
+    while index < last_zone(state, rules, zones):
+        zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
             continue

@@ -7,7 +7,7 @@ from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
 from ludobug.games.mindbug.kernel.groups import count_group, measure_group, related
-from ludobug.games.mindbug.kernel.table import board_of, hand_of, left_neighbour, team_of
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in_play, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
     ABLE_TO_EVOLVE,
     ACTIVE,
@@ -21,6 +21,8 @@ from ludobug.games.mindbug.layout import (
     CREATURES_OF_GROUP,
     CREATURES_OF_YOU,
     DEEDS,
+    DISCARD_OF_OPPONENT,
+    DISCARD_OF_YOU,
     HAND_OF_OPPONENT,
     HAND_OF_YOU,
     HAS_DEFEATED,
@@ -38,6 +40,7 @@ from ludobug.games.mindbug.layout import (
     QUANTITY_VALUE,
     TEAMS,
     THIS_DEFEATED_AN_ENEMY,
+    THIS_IN_PLAY,
     UNUSED_MINDBUGS,
     USED_MINDBUGS,
     USED_MINDBUGS_OF_YOU,
@@ -75,6 +78,10 @@ def amount(state: Cells, rules: Cells, quantity: int, source: int, seat: int, op
         return state[source + OCTONITE]
     if sort == OCTONITE_ON_GROUP:
         return measure_group(state, rules, value, source, seat, opponent, True)
+    if sort == DISCARD_OF_YOU:
+        return state[discard_of(seat) + COUNT]
+    if sort == DISCARD_OF_OPPONENT:
+        return state[discard_of(opponent) + COUNT]
     return 0
 
 
@@ -91,6 +98,8 @@ def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) ->
         return state[source + DEEDS] & HAS_DEFEATED != 0
     if sort == ABLE_TO_EVOLVE:
         return able_to_evolve(state, rules, source)
+    if sort == THIS_IN_PLAY:
+        return in_play(state, source)
     if sort != COMPARE:
         return state[board_of(seat) + COUNT] == 1
     opponent: int = left_neighbour(rules, seat)

@@ -7,12 +7,16 @@ from ludobug.core.header import SEATS, TAPE_LIMIT
 from ludobug.core.knowledge import EVERYONE, pass_unseen, reveal
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
+from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     BOARD,
+    BOOSTED_BY,
     CARD_SIZE,
     DEEDS,
     DISCARD,
+    DISCARD_LAYERS,
     DRAW,
+    FIRST_CARD,
     FIRST_STAGE,
     HAND,
     HAND_SIZE,
@@ -23,12 +27,14 @@ from ludobug.games.mindbug.layout import (
     MOST_SEATS,
     MOVED,
     OCTONITE,
+    ON_REACHING_DISCARD,
     POWER,
     POWER_THIS_TURN,
     SHOWN,
     STAGE_CHANGED,
     STALE,
     UNDER,
+    WATCHING_DISCARDS,
     WITH_LINES,
 )
 
@@ -120,6 +126,16 @@ def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     remove(state, card)
     append(state, zone, card)
     state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_CARDS
+    if rules[WATCHING_DISCARDS] != 0:
+        watch_discards(state, rules, card)
+
+
+def watch_discards(state: Cells, rules: Cells, card: int) -> None:
+    """A card has moved: it may work from a discard pile, or answer to having reached one."""
+    zone: int = state[card + ZONE]
+    state[STALE] |= rules[state[card + KIND] + DISCARD_LAYERS]
+    if DISCARD <= zone and zone < DRAW:
+        trigger_abilities(state, rules, card, (zone - DISCARD) // ZONE_CELLS, ON_REACHING_DISCARD)
 
 
 def put_under(state: Cells, creature: int, boost: int) -> None:
@@ -142,12 +158,58 @@ def boosts_under(state: Cells, creature: int) -> int:
 def drop_boosts(state: Cells, rules: Cells, creature: int, zone: int) -> None:
     """The boosts under a creature go to a discard pile."""
     boost: int = state[creature + UNDER]
+    state[creature + UNDER] = 0
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_CARDS
     while boost != 0:
         following: int = state[boost + NEXT]
         append(state, zone, boost)
         note(rules, MOVED, boost, state[boost + KIND], EVERYONE, creature + UNDER, zone, -1)
+        if rules[WATCHING_DISCARDS] != 0:
+            watch_discards(state, rules, boost)
         boost = following
-    state[creature + UNDER] = 0
+
+
+def boost_with(state: Cells, rules: Cells, creature: int, boost: int) -> None:
+    """Put a card of a discard pile under a creature, below those that lie there already."""
+    if rules[TAPE_LIMIT] != 0:
+        note_move(state, rules, boost, creature + UNDER)
+        note_card(state, rules, BOOSTED_BY, creature, state[boost + KIND], controller(state, creature))
+    remove(state, boost)
+    if state[creature + UNDER] == 0:
+        put_under(state, creature, boost)
+    else:
+        last: int = state[creature + UNDER]
+        while state[last + NEXT] != 0:
+            last = state[last + NEXT]
+        state[last + NEXT] = boost
+        state[boost + NEXT] = 0
+        state[boost + ZONE] = creature + UNDER
+    state[STALE] = 1
+
+
+def is_boost(state: Cells, card: int) -> bool:
+    """Whether a card lies under a creature."""
+    return state[card + ZONE] >= FIRST_CARD
+
+
+def boosted_creature(state: Cells, boost: int) -> int:
+    """The creature that a boost lies under."""
+    return state[boost + ZONE] - UNDER
+
+
+def pull_out(state: Cells, rules: Cells, boost: int, zone: int) -> None:
+    """Move a boost from under its creature to a zone."""
+    creature: int = boosted_creature(state, boost)
+    note(rules, MOVED, boost, state[boost + KIND], EVERYONE, creature + UNDER, zone, -1)
+    if state[creature + UNDER] == boost:
+        state[creature + UNDER] = state[boost + NEXT]
+    else:
+        before: int = state[creature + UNDER]
+        while state[before + NEXT] != boost:
+            before = state[before + NEXT]
+        state[before + NEXT] = state[boost + NEXT]
+    append(state, zone, boost)
+    state[STALE] = 1
 
 
 def change_stage(state: Cells, rules: Cells, card: int, kind: int) -> None:
@@ -199,6 +261,9 @@ def into_hand(state: Cells, rules: Cells, card: int, seat: int) -> None:
     state[card + OCTONITE] = 0
     if in_play(state, card):
         leave_play(state, rules, card, hand_of(seat))
+        return
+    if is_boost(state, card):
+        pull_out(state, rules, card, hand_of(seat))
         return
     if in_hand(state, card):
         pass_unseen(state, card, 1 << seat | 1 << ((zone - HAND) // ZONE_CELLS))

@@ -26,6 +26,7 @@ from ludobug.games.mindbug.language.lines import check_evolution
 from ludobug.games.mindbug.language.shape import inside, parts
 from ludobug.games.mindbug.language.words import (
     AttackNow,
+    Boost,
     CannotBlock,
     CannotPlay,
     Cards,
@@ -36,6 +37,7 @@ from ludobug.games.mindbug.language.words import (
     CreatureCount,
     Creatures,
     Discard,
+    DiscardSize,
     Gains,
     HandSize,
     InOrder,
@@ -167,6 +169,8 @@ def check_range(group: Creatures | Cards, path: str) -> None:
         refuse(f"{path}.max_power", f"must be at least min_power, {group.min_power}, not {group.max_power}")
     if isinstance(group, Cards) and group.zone is Zone.PLAY:
         refuse(f"{path}.zone", 'cards in play are "creatures", not "cards"')
+    if isinstance(group, Creatures) and group.sharing_power and group.extreme is not None:
+        refuse(f"{path}.sharing_power", "goes with no extreme")
 
 
 def check_pick(pick: Pick, path: str) -> None:
@@ -186,6 +190,15 @@ def check_discard(discard: Discard, path: str) -> None:
         refuse(path, "at_random and up_to exclude each other")
     if isinstance(discard.each, Number):
         refuse(f"{path}.each", "must be something to count; write a plain number as count")
+
+
+def check_boost(effect: Boost, path: str) -> None:
+    """One creature is boosted, or each card goes under one that is chosen for it."""
+    target = effect.target
+    if isinstance(target, This) and effect.spread:
+        refuse(f"{path}.spread", 'must be left out for "this", which is one creature')
+    if isinstance(target, Pick) and (target.count > 1 or target.up_to or target.at_random):
+        refuse(f"{path}.pick", "must be of one creature: a count of 1, without up_to and at_random")
 
 
 def check_one_creature(effect: AttackNow | CopyPlay, path: str) -> None:
@@ -219,7 +232,7 @@ def check_compare(condition: Compare, path: str) -> None:
         refuse(path, "compares two plain numbers")
 
 
-def check_quantity(quantity: CreatureCount | LifeOf | HandSize | UnusedMindbugs, path: str) -> None:
+def check_quantity(quantity: CreatureCount | LifeOf | HandSize | DiscardSize | UnusedMindbugs, path: str) -> None:
     """A quantity is that of one player."""
     who = quantity.of if isinstance(quantity, CreatureCount) else quantity.who
     if who in (Who.EACH_OPPONENT, Who.EACH_PLAYER):
@@ -246,11 +259,16 @@ def check_constant(constant: Constant, path: str) -> None:
     for value, place in inside(constant, path):
         if not isinstance(value, Creatures):
             continue
-        asked = (value.min_power, value.max_power, value.extreme, value.than_this, value.keywords)
-        if rule.power and asked != (None, None, None, None, ()):
+        if rule.power and asks_for_values(value):
             refuse(place, "power that a card gives must not depend on the power or keywords of creatures")
         if rule.keywords and value.keywords:
             refuse(place, "keywords that a card gives must not depend on the keywords of creatures")
+
+
+def asks_for_values(group: Creatures) -> bool:
+    """Whether a group asks for the power or the keywords of its creatures."""
+    plain = Creatures(group.side, group.other, boosted=group.boosted)
+    return group != plain
 
 
 def check_gains(rule: Gains, path: str) -> None:
@@ -287,6 +305,7 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CannotBlock: check_cannot_block,
     CannotPlay: check_cannot_play,
     AttackNow: check_one_creature,
+    Boost: check_boost,
     Cards: check_range,
     Compare: check_compare,
     Constant: check_constant,
@@ -294,6 +313,7 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CreatureCount: check_quantity,
     Creatures: check_range,
     Discard: check_discard,
+    DiscardSize: check_quantity,
     HandSize: check_quantity,
     InOrder: check_in_order,
     LifeOf: check_quantity,

@@ -10,6 +10,10 @@ from ludobug.games.mindbug.language.shape import fields_of, inside, items_of, pa
 from ludobug.games.mindbug.language.words import (
     Ability,
     AttackNow,
+    Boost,
+    CannotAttack,
+    CannotBeDefeated,
+    CannotBlock,
     Constant,
     CopyPlay,
     Creature,
@@ -66,10 +70,14 @@ _ON_CREATURES = (Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn, Att
 
 _TARGETED = (*_ON_CREATURES, PlayCard, ToYourHand)
 
+_FROM_DISCARD = (Gains, CannotBlock, CannotAttack, CannotBeDefeated)
+"""Rules that work from a discard pile."""
+
 _INSIDE = (AttackNow, CopyPlay)
 """Effects with other effects inside, after which nothing is known of what was done before."""
 
 _AFTERWARDS: dict[type, Thing] = {
+    Boost: Thing.NOTHING,
     AttackNow: Thing.NOTHING,
     CopyPlay: Thing.NOTHING,
     Defeat: Thing.EITHER,
@@ -108,8 +116,10 @@ def _is_action(ability: Ability) -> bool:
 
 
 def check_constant(constant: Constant, path: str) -> None:
-    """What gains something is in play."""
+    """What gains something is in play, and what works from a discard pile speaks of others."""
     rule = constant.rule
+    if constant.place is Place.DISCARD:
+        check_in_discard(constant, path)
     if isinstance(rule, Gains) and isinstance(rule.target, Every) and not isinstance(rule.target.group, Creatures):
         refuse(f"{path}.rule.gains.every", 'only "creatures" gain something, not "cards"')
     if isinstance(rule, Grants):
@@ -125,14 +135,36 @@ def check_granted(rule: Grants, path: str) -> None:
     check_effect(rule.effect, f"{path}.effect.{word_name(type(rule.effect))}", Known(Thing.CREATURE), 1)
 
 
+def check_in_discard(constant: Constant, path: str) -> None:
+    """From a discard pile a card changes creatures in play, without being one itself."""
+    rule = constant.rule
+    if not isinstance(rule, _FROM_DISCARD) or (isinstance(rule, Gains) and rule.dice):
+        names = ", ".join(word_name(word) for word in _FROM_DISCARD)
+        refuse(f"{path}.rule", f"must be one of {names}, without dice, in the discard pile")
+    if isinstance(rule, CannotBlock) and rule.only_this:
+        refuse(f"{path}.rule.cannot_block.only_this", "must be left out in the discard pile")
+    for value, place in inside(constant, path):
+        if isinstance(value, This | OnlyAllied | OctoniteOnThis):
+            refuse(place, "this card is not in play then")
+        if isinstance(value, Creatures) and compares_with_this(value):
+            refuse(place, "this card is not in play then")
+
+
+def compares_with_this(group: Creatures) -> bool:
+    """Whether a group asks how the power of its creatures compares with that of this creature."""
+    return (group.than_this, group.further_from_this) != (None, None)
+
+
 def check_triggered(ability: Triggered, path: str) -> None:
     """The trigger can happen where the card lies, and the effect does not need the card elsewhere."""
     in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
     if ability.place is Place.DISCARD:
-        allowed = (Trigger.END_OF_TURN, Trigger.LOSING_LIFE)
+        allowed = (Trigger.END_OF_TURN, Trigger.LOSING_LIFE, Trigger.REACHING_DISCARD)
         if ability.trigger not in allowed:
             names = " or ".join(f'"{trigger.value}"' for trigger in allowed)
             refuse(f"{path}.trigger", f'must be {names} in the discard pile, not "{ability.trigger.value}"')
+    elif ability.trigger is Trigger.REACHING_DISCARD:
+        refuse(f"{path}.place", 'must be "in discard pile" for this trigger')
     paid = (Trigger.ACTION, Trigger.ATTACK)
     if ability.cost_octonite and ability.trigger not in paid:
         names = " and ".join(f'"{trigger.value}"' for trigger in paid)
@@ -140,8 +172,8 @@ def check_triggered(ability: Triggered, path: str) -> None:
     for value, place in inside(ability, path):
         if isinstance(value, OnlyAllied) and not in_play:
             refuse(place, "this card is not in play when the effect happens")
-        if isinstance(value, Creatures) and value.than_this is not None and not in_play:
-            refuse(f"{place}.than_this", "this card is not in play when the effect happens")
+        if isinstance(value, Creatures) and not in_play and compares_with_this(value):
+            refuse(place, "this card is not in play when the effect happens")
         if isinstance(value, OctoniteOnThis) and ability.place is Place.DISCARD:
             refuse(place, "no octonite lies on cards in the discard pile")
     this = Thing.CREATURE if in_play else Thing.CARD
@@ -164,7 +196,7 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
         if effect.then is not None:
             done = check_effect(effect.then, field_place(effect, "then", path), done, depth + 1)
         return perhaps(known, done)
-    if isinstance(effect, _TARGETED):
+    if isinstance(effect, (*_TARGETED, Boost)):
         check_target(effect, effect.target, path, known)
     return after(effect, known)
 
@@ -210,6 +242,11 @@ def check_target(effect: Effect, target: Target, path: str, known: Known) -> Non
     group = target.group
     if isinstance(effect, _ON_CREATURES) and not isinstance(group, Creatures):
         refuse(f"{place}.cards", f'{name} is for "creatures" in play, not for "cards"')
+    boosts = not isinstance(group, Creatures) and group.zone is Zone.UNDER_CREATURES
+    if boosts and not isinstance(effect, ToYourHand):
+        refuse(f"{place}.cards", "cards under creatures can only be taken into a hand")
+    if isinstance(effect, Boost) and not isinstance(group, Creatures):
+        refuse(f"{place}.cards", 'boost is for "creatures" in play, not for "cards"')
     if isinstance(effect, PlayCard) and isinstance(group, Creatures):
         refuse(f"{place}.creatures", 'creatures are in play already; play_card is for "cards", "this" and "it"')
     if isinstance(effect, ToYourHand) and not isinstance(group, Creatures) and group.zone is Zone.YOUR_HAND:
@@ -221,7 +258,7 @@ def check_pointed(effect: Effect, thing: Thing, place: str) -> None:
     pointer = place.rsplit(".", 1)[-1]
     if thing is Thing.NOTHING:
         refuse(place, '"it" needs a sentence before it, in the same effect, that is about cards')
-    if isinstance(effect, _ON_CREATURES) and thing is Thing.CARD:
+    if isinstance(effect, (*_ON_CREATURES, Boost)) and thing is Thing.CARD:
         refuse(place, f'"{pointer}" is not in play then')
     if isinstance(effect, PlayCard) and thing is Thing.CREATURE:
         refuse(place, f'"{pointer}" is in play already')

@@ -32,6 +32,7 @@ TRIGGER_BITS = {
     (w.Trigger.MINDBUG_USED, w.Place.IN_PLAY): at.ON_MINDBUG_USED,
     (w.Trigger.END_OF_TURN, w.Place.DISCARD): at.ON_END_OF_TURN_IN_DISCARD,
     (w.Trigger.LOSING_LIFE, w.Place.DISCARD): at.ON_LIFE_LOST_IN_DISCARD,
+    (w.Trigger.REACHING_DISCARD, w.Place.DISCARD): at.ON_REACHING_DISCARD,
 }
 SIDES = {
     w.Side.ANY: at.IN_PLAY,
@@ -45,7 +46,9 @@ ZONES = {
     w.Zone.YOUR_DISCARD: at.IN_YOUR_DISCARD,
     w.Zone.AN_OPPONENTS_HAND: at.IN_THEIR_HAND,
     w.Zone.AN_OPPONENTS_DISCARD: at.IN_THEIR_DISCARD,
+    w.Zone.THE_OPPONENTS_DISCARD: at.IN_THEIR_DISCARD,
     w.Zone.ANY_DISCARD: at.IN_ANY_DISCARD,
+    w.Zone.UNDER_CREATURES: at.UNDER_CREATURES,
 }
 EXTREMES = {None: 0, w.Extreme.LOWEST: at.LOWEST, w.Extreme.HIGHEST: at.HIGHEST}
 RELATIONS = {
@@ -125,26 +128,57 @@ class Tables:
         """A group of cards."""
         if isinstance(group, w.Cards):
             ability = sum(bit for (trigger, _), bit in TRIGGER_BITS.items() if trigger is group.ability)
-            powers = group.min_power or 0, _most(group.max_power)
-            return self.row(ZONES[group.zone], 0, *powers, 0, 0, 0, int(ability != 0), 0, ability, 0, 0)
-        return self.row(
+            return self.group_row(
+                ZONES[group.zone],
+                group.min_power,
+                group.max_power,
+                filters=at.WITH_ABILITY if ability else 0,
+                ability=ability,
+            )
+        relation, far = group.than_this, group.further_from_this
+        filters = (at.OTHER if group.other else 0) | (at.BOOSTED if group.boosted else 0)
+        filters |= at.RELATED_TO_THIS if relation is not None else 0
+        filters |= at.FAR_FROM_THIS if far is not None else 0
+        filters |= at.WITH_OCTONITE if group.min_octonite else 0
+        filters |= at.WITH_DEEDS if group.blocked else 0
+        measured = replace(group, side=w.Side.ANY, other=False, min_octonite=None, blocked=False, boosted=False)
+        return self.group_row(
             SIDES[group.side],
-            int(group.other),
-            group.min_power or 0,
-            _most(group.max_power),
-            keyword_bits(group.keywords),
-            EXTREMES[group.extreme],
-            int(replace(group, side=w.Side.ANY, other=False, min_octonite=None, blocked=False) != w.Creatures()),
-            int((group.min_octonite, group.than_this, group.blocked) != (None, None, False)),
-            group.min_octonite or 0,
-            0,
-            0 if group.than_this is None else RELATIONS[group.than_this],
-            at.HAS_BLOCKED if group.blocked else 0,
+            group.min_power,
+            group.max_power,
+            filters=filters,
+            keywords=keyword_bits(group.keywords),
+            extreme=at.SHARED if group.sharing_power else EXTREMES[group.extreme],
+            measures=measured != w.Creatures(),
+            relation=RELATIONS[relation] if relation is not None else 0,
+            octonite=group.min_octonite or 0,
+            distance=far or 0,
+            deeds=at.HAS_BLOCKED if group.blocked else 0,
         )
+
+    def group_row(
+        self,
+        zones: int,
+        low: int | None = None,
+        high: int | None = None,
+        *,
+        filters: int = 0,
+        keywords: int = 0,
+        extreme: int = 0,
+        measures: bool = False,
+        relation: int = 0,
+        octonite: int = 0,
+        ability: int = 0,
+        distance: int = 0,
+        deeds: int = 0,
+    ) -> int:
+        """The row of a group."""
+        asked = keywords, extreme, int(measures), relation, octonite, ability, distance, deeds
+        return self.row(zones, filters, low or 0, _most(high), *asked)
 
     def anywhere(self, zones: int) -> int:
         """All cards of some zones."""
-        return self.row(zones, 0, 0, at.MOST_POWER, 0, 0, 0, 0, 0, 0, 0, 0)
+        return self.group_row(zones)
 
     def quantity(self, quantity: w.Quantity) -> int:
         """A quantity."""
@@ -159,6 +193,8 @@ class Tables:
                 return self.row(at.LIFE_OF_YOU + (who is not w.Who.YOU), 0)
             case w.HandSize(who):
                 return self.row(at.HAND_OF_YOU + (who is not w.Who.YOU), 0)
+            case w.DiscardSize(who):
+                return self.row(at.DISCARD_OF_YOU + (who is not w.Who.YOU), 0)
             case w.UnusedMindbugs(who):
                 return self.row(at.MINDBUGS_OF_YOU + (who is not w.Who.YOU), 0)
             case w.OctoniteOnThis():
@@ -212,7 +248,8 @@ class Tables:
                 layer = 0 if only_this else at.LAYER_BANS
                 return [at.BANS_BLOCK, group, condition, 0, 0, 0, int(only_this), layer]
             case w.CannotAttack(creatures):
-                return [at.BANS_ATTACK, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
+                whose = 0 if isinstance(creatures, w.This) else self.group(creatures)
+                return [at.BANS_ATTACK, whose, condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotBeDefeated(creatures):
                 return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotPlay(who, min_power, max_power):
@@ -235,13 +272,18 @@ class Tables:
         """The row of a kind of card; what it refers to is added to the tables."""
         triggered = [a for a in card.abilities if isinstance(a, w.Triggered)]
         constants = [a for a in card.abilities if isinstance(a, w.Constant)]
+        there = [self.constant(ability) for ability in constants if ability.place is w.Place.DISCARD]
         triggers = at.SPREADS_OCTONITE if w.Constant(w.SpreadsOctonite()) in constants else 0
         abilities: list[int] = []
         for ability in triggered:
             bit = TRIGGER_BITS[ability.trigger, ability.place]
             triggers |= bit
             abilities += [bit, self.program(ability.effect, ability.cost_octonite)]
-        rows = [self.constant(ability) for ability in constants if not isinstance(ability.rule, w.SpreadsOctonite)]
+        rows = [
+            self.constant(ability)
+            for ability in constants
+            if ability.place is w.Place.IN_PLAY and not isinstance(ability.rule, w.SpreadsOctonite)
+        ]
         return [
             card.power,
             keyword_bits(card.keywords),
@@ -251,11 +293,19 @@ class Tables:
             len(triggered),
             self.block([cell for row in rows for cell in row]),
             len(rows),
-            functools.reduce(operator.or_, (row[at.CONSTANT_LAYERS] for row in rows), 0),
+            _layers(rows),
             card.dice,
             0,
             0,
+            self.block([cell for row in there for cell in row]),
+            len(there),
+            _layers(there),
         ]
+
+
+def _layers(rows: Sequence[Sequence[int]]) -> int:
+    """All layers that some constant abilities need."""
+    return functools.reduce(operator.or_, (row[at.CONSTANT_LAYERS] for row in rows), 0)
 
 
 def _most(power: int | None) -> int:
@@ -353,6 +403,8 @@ class Program:
                 self.discard(effect)
             case w.NoBlocks(who):
                 self.step(at.NO_BLOCKS, WHO[who])
+            case w.Boost():
+                self.boost(effect)
             case w.Give():
                 self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), 1, at.BY_OPPONENT)
                 self.step(at.TO_YOUR_HAND)
@@ -399,6 +451,28 @@ class Program:
             also = at.AND_ALSO if WHO[who] == at.EACH_PLAYER else 0
             self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), count, mode | at.BY_OPPONENT | also)
         self.step(at.DISCARD_CARDS)
+
+    def boost(self, effect: w.Boost) -> None:
+        """Cards of any discard piles are chosen, then a creature, unless it is this one; each in its turn if spread."""
+        nobody = self.jump(at.SKIP_UNLESS, self.able_to_boost(effect.target))
+        stops = []
+        for round_ in range(effect.count if effect.spread else 1):
+            pile = self.tables.anywhere(at.IN_ANY_DISCARD)
+            self.step(at.PICK, pile, 1 if effect.spread else effect.count, at.UP_TO)
+            stops.append(self.jump(at.SKIP_UNLESS_CHOSEN, int(round_ == 0)))
+            if isinstance(effect.target, w.Pick):
+                self.step(at.PICK, self.tables.group(effect.target.group), 1, at.AND_ALSO)
+            self.step(at.BOOST, int(isinstance(effect.target, w.This)))
+        for jump in (nobody, *stops):
+            self.land(jump)
+
+    def able_to_boost(self, target: w.Pick | w.This) -> int:
+        """The condition that there is a creature to boost."""
+        if isinstance(target, w.This):
+            return self.tables.row(at.THIS_IN_PLAY, 0, 0, 0)
+        assert isinstance(target.group, w.Creatures)
+        some = w.Compare(w.CreatureCount(target.group), w.Relation.AT_LEAST, w.Number(1))
+        return self.tables.condition(some)
 
     def in_turn(self, who: w.Who, count: int, mode: int) -> None:
         """All players meant choose cards of their hands, in the order of their turns."""
@@ -461,9 +535,11 @@ class Program:
                 lost = isinstance(inner, w.LoseMindbugs)
                 have = self.tables.row(at.MINDBUGS_OF_YOU if lost else at.USED_MINDBUGS_OF_YOU, 0)
                 needed = self.tables.quantity(w.Number(count))
-                return self.jump(at.SKIP_UNLESS, self.tables.row(at.COMPARE, have, at.AT_LEAST, needed))
+                return self.jump(at.SKIP_UNLESS, self.tables.row(at.COMPARE, have, at.AT_LEAST, needed, 0))
             case w.Evolve():
                 return self.jump(at.SKIP_UNLESS, self.tables.row(at.ABLE_TO_EVOLVE, 0, 0, 0))
+            case w.Boost(target):
+                return self.jump(at.SKIP_UNLESS, self.able_to_boost(target))
             case _:
                 return None
 
@@ -483,6 +559,9 @@ class Program:
             case w.Discard(w.Who.YOU, count, up_to):
                 needed = 1 if up_to else count
                 no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_YOUR_HAND), needed)
+                self.effect(inner)
+            case w.Boost():
+                no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_ANY_DISCARD), 1)
                 self.effect(inner)
             case _ if _target_or_none(inner) in (w.This(), w.It()):
                 self.target(inner)
@@ -510,6 +589,7 @@ ONE_OPPONENT = {
     w.Who.AN_OPPONENT,
     w.Zone.AN_OPPONENTS_HAND,
     w.Zone.AN_OPPONENTS_DISCARD,
+    w.Zone.THE_OPPONENTS_DISCARD,
 }
 ABOUT_LIFE = (w.GainLife, w.LoseLife, w.LoseLifeDownTo, w.LifeOf)
 """Words about a team's life: it does not matter which of two opponents they mean."""

@@ -169,7 +169,7 @@ def cannot_block(group: Creatures | This, *, only_this: bool = False) -> CannotB
     return CannotBlock(group, only_this)
 
 
-def cannot_attack(group: Creatures) -> CannotAttack:
+def cannot_attack(group: Creatures | This) -> CannotAttack:
     """A ban on attacking."""
     return CannotAttack(group)
 

@@ -36,6 +36,7 @@ class Trigger(Enum):
     LOSING_LIFE = "when you lose life"
     HARVEST = "harvest"
     MINDBUG_USED = "when an opponent uses a Mindbug"
+    REACHING_DISCARD = "when this reaches your discard pile"
 
 
 class Place(Enum):
@@ -73,7 +74,9 @@ class Zone(Enum):
     YOUR_DISCARD = "your discard pile"
     AN_OPPONENTS_HAND = "an opponent's hand"
     AN_OPPONENTS_DISCARD = "an opponent's discard pile"
+    THE_OPPONENTS_DISCARD = "the opponent's discard pile"
     ANY_DISCARD = "any discard pile"
+    UNDER_CREATURES = "under creatures"
 
 
 class Piles(Enum):
@@ -108,7 +111,10 @@ class Relation(Enum):
 class Creatures:
     """Creatures in play: of a side, possibly "other" than this, within a power range, with keywords, at an extreme,
     with so much octonite on each at least. With ``than_this`` they are those whose power stands in that relation to
-    the power of this creature; ``blocked`` are those that blocked this turn, hunted or not.
+    the power of this creature, with ``further_from_this`` those whose power differs from it by more than that;
+    ``blocked`` are those that blocked this turn, hunted or not.
+
+    They may have to be ``boosted``, or to share their power with another creature of the group.
     """
 
     side: Side = Side.ANY
@@ -120,11 +126,14 @@ class Creatures:
     min_octonite: int | None = None
     than_this: Relation | None = None
     blocked: bool = False
+    boosted: bool = False
+    sharing_power: bool = False
+    further_from_this: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards outside play: in a hand or a discard pile, within a printed power range, with an ability of a sort."""
+    """Cards in a hand, a discard pile or under creatures, within a printed power range, with an ability of a sort."""
 
     zone: Zone
     min_power: int | None = None
@@ -198,6 +207,13 @@ class HandSize:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardSize:
+    """The number of cards in a player's discard pile."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class UnusedMindbugs:
     """The number of unused Mindbugs of a player."""
 
@@ -216,7 +232,9 @@ class OctoniteOn:
     group: Creatures
 
 
-Quantity: TypeAlias = Number | CreatureCount | LifeOf | HandSize | UnusedMindbugs | OctoniteOnThis | OctoniteOn
+Quantity: TypeAlias = (
+    Number | CreatureCount | LifeOf | HandSize | DiscardSize | UnusedMindbugs | OctoniteOnThis | OctoniteOn
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -465,6 +483,18 @@ class PutOctonite:
 
 
 @dataclass(frozen=True, slots=True)
+class Boost:
+    """You put up to ``count`` cards of any discard piles face down under a creature, where each gives it +1 power.
+
+    With ``spread`` each of the cards goes under any creature of the group, all of them under one or not.
+    """
+
+    target: Pick | This
+    count: int = 1
+    spread: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     """The effect happens only if the condition holds when it is reached."""
 
@@ -517,6 +547,7 @@ Effect: TypeAlias = (
     | Evolve
     | AttackNow
     | CopyPlay
+    | Boost
     | If
     | May
     | InOrder
@@ -555,9 +586,9 @@ class CannotBlock:
 
 @dataclass(frozen=True, slots=True)
 class CannotAttack:
-    """Creatures of the group cannot attack."""
+    """Creatures of the group, or this creature, cannot attack."""
 
-    group: Creatures
+    group: Creatures | This
 
 
 @dataclass(frozen=True, slots=True)
@@ -662,10 +693,14 @@ class Triggered:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A rule that holds while the card is in play and the condition, if any, holds."""
+    """A rule that holds while the card lies in ``place`` and the condition, if any, holds.
+
+    From a discard pile it works for the player whose pile it is.
+    """
 
     rule: Rule
     condition: Condition | None = None
+    place: Place = Place.IN_PLAY
 
 
 Ability: TypeAlias = Triggered | Constant

@@ -8,6 +8,7 @@ from typing import assert_never
 from ludobug.games.mindbug.language.words import (
     Ability,
     AttackNow,
+    Boost,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -102,7 +103,10 @@ _TRIGGERS = {
     Trigger.LOSING_LIFE: "Whenever you lose life, ",
     Trigger.HARVEST: "Harvest: ",
     Trigger.MINDBUG_USED: "Whenever an opponent uses a Mindbug, before it takes effect, ",
+    Trigger.REACHING_DISCARD: "Whenever this card reaches your discard pile, ",
 }
+
+_IN_DISCARD = "In discard pile: "
 
 _HELP = {
     Keyword.FAST: "When this creature has come into play and its Play effects are done, its controller may at once "
@@ -147,7 +151,8 @@ def triggered_text(ability: Triggered) -> str:
     trigger = _TRIGGERS[ability.trigger]
     if ability.cost_octonite:
         trigger = trigger.replace(":", f" (costs {ability.cost_octonite} octonite):")
-    place = "In discard pile: " if ability.place is Place.DISCARD else ""
+    needs_no_place = ability.place is Place.IN_PLAY or ability.trigger is Trigger.REACHING_DISCARD
+    place = "" if needs_no_place else _IN_DISCARD
     return f"{place}{trigger}{capital(text) if trigger.endswith(': ') else text}"
 
 
@@ -279,6 +284,18 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             assert_never(effect)
 
 
+def this_clause(effect: OnThis, scene: Scene) -> Clause:
+    """Something done to this creature, and boosts."""
+    if not isinstance(effect, Boost):
+        return you(f"evolve {this_card(scene)}")
+    count = effect.count
+    cards = "1 card from any discard pile" if count == 1 else f"{count} cards from any discard piles"
+    if isinstance(effect.target, This) or not effect.spread:
+        return you(f"boost {named(effect.target, False, scene)} with up to {cards}")
+    spread = f"one or more {described(effect.target.group, True, scene)}"
+    return you(f"boost {spread} with up to {cards.replace(' from', ' in all from')}")
+
+
 def attack_clause(effect: AttackNow, scene: Scene) -> Clause:
     """An attack that is made at once."""
     if isinstance(effect.target, This):
@@ -351,7 +368,7 @@ class English(Sentences):
         if isinstance(action, OnPlayers):
             return players_clause(action)
         if isinstance(action, OnThis):
-            return you(f"evolve {this_card(scene)}")
+            return this_clause(action, scene)
         return target_clause(action, step.many, scene)
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
@@ -366,18 +383,19 @@ ENGLISH = English()
 
 
 def constant_text(ability: Constant) -> str:
-    """A rule that holds while the card is in play."""
-    scene = Scene(constant=True)
+    """A rule that holds while the card lies where it works."""
+    scene = Scene(constant=True, in_play=ability.place is Place.IN_PLAY)
+    place = "" if scene.in_play else _IN_DISCARD
     this = "it" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
     rule = rule_text(ability.rule, this, scene)
     end = "" if isinstance(ability.rule, Grants) else "."
     match ability.condition:
         case None:
-            return f"{capital(rule)}{end}"
+            return f"{place}{capital(rule)}{end}"
         case YourTurn():
-            return f"During your turn, {rule}{end}"
+            return f"{place}During your turn, {rule}{end}"
         case condition:
-            return f"While {condition_text(condition, scene)}, {rule}{end}"
+            return f"{place}While {condition_text(condition, scene)}, {rule}{end}"
 
 
 def rule_text(rule: Rule, this: str, scene: Scene) -> str:
@@ -396,7 +414,7 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             who = this if isinstance(group, This) else subject(group, scene)
             return f"{who} cannot block{f' {this_card(scene)}' if only_this else ''}"
         case CannotAttack(group):
-            return f"{subject(group, scene)} cannot attack"
+            return f"{this if isinstance(group, This) else subject(group, scene)} cannot attack"
         case CannotBeDefeated(group):
             return f"{subject(group, scene)} cannot be defeated"
         case Grants(group, trigger, effect):

@@ -11,6 +11,7 @@ from ludobug.games.mindbug.language.words import (
     Condition,
     CreatureCount,
     Creatures,
+    DiscardSize,
     Every,
     Extreme,
     HandSize,
@@ -60,9 +61,10 @@ _ZONES = {
     Zone.YOUR_DISCARD: "from your discard pile",
     Zone.AN_OPPONENTS_HAND: "from an opponent's hand",
     Zone.AN_OPPONENTS_DISCARD: "from an opponent's discard pile",
+    Zone.THE_OPPONENTS_DISCARD: "from the opponent's discard pile",
     Zone.ANY_DISCARD: "from any discard pile",
+    Zone.UNDER_CREATURES: "from under any creature",
 }
-
 _ABILITIES = {
     Trigger.PLAY: "a Play effect",
     Trigger.ATTACK: "an Attack effect",
@@ -73,6 +75,7 @@ _ABILITIES = {
     Trigger.END_OF_ANY_TURN: "an effect at the end of each turn",
     Trigger.LOSING_LIFE: "an effect when life is lost",
     Trigger.MINDBUG_USED: "an effect when a Mindbug is used",
+    Trigger.REACHING_DISCARD: "an effect when it reaches a discard pile",
 }
 
 _THAN = {
@@ -128,6 +131,23 @@ def power_filter(group: Creatures | Cards) -> str:
     return f"with power {low}" if low == high else f"with power {low} to {high}"
 
 
+def filter_by_this(group: Creatures, scene: Scene) -> str:
+    """How the power of the creatures of a group must compare with that of this creature."""
+    relation, far = group.than_this, group.further_from_this
+    parts = [f"with {_THAN[relation]} {this_card(scene)}"] if relation is not None else []
+    parts += (
+        [f"with a power that differs by more than {far} from that of {this_card(scene)}"] if far is not None else []
+    )
+    return " and ".join(parts)
+
+
+def sharing_filter(group: Creatures, many: bool) -> str:
+    """That the creatures of a group must have a power that another one has too."""
+    if not group.sharing_power:
+        return ""
+    return f"that {'share their' if many else 'shares its'} power with another one"
+
+
 def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
     """A group without an article: "enemy creatures with power 4 or less"."""
     if isinstance(group, Cards):
@@ -138,15 +158,15 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
     whose = " of your team mate" if group.side is Side.TEAM_MATE else ""
-    noun = f"{other}{_SIDES[group.side]}{'creatures' if many else 'creature'}{whose}"
+    boosted = "boosted " if group.boosted else ""
+    noun = f"{other}{boosted}{_SIDES[group.side]}{'creatures' if many else 'creature'}{whose}"
     octonite = octonite_filter(group.min_octonite)
-    than = f"with {_THAN[group.than_this]} {this_card(scene)}" if group.than_this is not None else ""
-    has = (power_filter(group), than, keyword_filter(group.keywords), octonite)
-    filters = " and ".join(part for part in has if part)
+    asked = (power_filter(group), filter_by_this(group, scene), keyword_filter(group.keywords), octonite)
+    filters = " and ".join(part for part in asked if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
     blocked = "that blocked this turn" if group.blocked else ""
     extreme = extreme_filter(group, bool(filters or but or blocked))
-    return " ".join(part for part in (noun, filters, blocked, but, extreme) if part)
+    return " ".join(part for part in (noun, filters, blocked, but, extreme, sharing_filter(group, many)) if part)
 
 
 def octonite_filter(least: int | None) -> str:
@@ -244,6 +264,8 @@ def unit(quantity: Quantity, scene: Scene) -> str:
             return f"life {PLAYERS[who]} {has(who)}"
         case HandSize(who):
             return f"card in {whose(who)} hand"
+        case DiscardSize(who):
+            return f"card in {whose(who)} discard pile"
         case UnusedMindbugs(who):
             return f"unused Mindbug {PLAYERS[who]} {has(who)}"
         case OctoniteOnThis():
@@ -267,6 +289,8 @@ def total(quantity: Quantity, scene: Scene) -> str:
             return f"{whose(who)} life"
         case HandSize(who):
             return f"the number of cards in {whose(who)} hand"
+        case DiscardSize(who):
+            return f"the number of cards in {whose(who)} discard pile"
         case UnusedMindbugs(who):
             return f"the number of unused Mindbugs {PLAYERS[who]} {has(who)}"
         case OctoniteOnThis() | OctoniteOn():
@@ -284,6 +308,8 @@ def owned(quantity: Quantity) -> tuple[Who, str, str, str] | None:
             return who, has(who), "life", ""
         case HandSize(who):
             return who, has(who), "card", " in hand"
+        case DiscardSize(who):
+            return who, has(who), "card", f" in {'your' if who is Who.YOU else 'their'} discard pile"
         case UnusedMindbugs(who):
             return who, has(who), "unused Mindbug", ""
         case _:

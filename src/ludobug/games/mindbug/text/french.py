@@ -9,6 +9,7 @@ from typing import assert_never
 from ludobug.games.mindbug.language.words import (
     Ability,
     AttackNow,
+    Boost,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -112,7 +113,10 @@ _TRIGGERS = {
     Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
     Trigger.HARVEST: f"Récolte{COLON} ",
     Trigger.MINDBUG_USED: "Chaque fois qu'un adversaire utilise un Mindbug, avant que celui-ci ne fasse effet, ",
+    Trigger.REACHING_DISCARD: "Chaque fois que cette carte arrive dans votre défausse, ",
 }
+
+_IN_DISCARD = f"Dans la défausse{COLON} "
 
 _HELP = {
     Keyword.FAST: "Une fois cette créature entrée en jeu et ses effets Jouer terminés, son contrôleur peut aussitôt "
@@ -160,7 +164,8 @@ def triggered_text(ability: Triggered) -> str:
     if ability.cost_octonite:
         cost = counted("jeton octonite", ability.cost_octonite)
         trigger = trigger.replace(COLON, f" (coûte {ability.cost_octonite} {cost}){COLON}")
-    place = f"Dans la défausse{COLON} " if ability.place is Place.DISCARD else ""
+    needs_no_place = ability.place is Place.IN_PLAY or ability.trigger is Trigger.REACHING_DISCARD
+    place = "" if needs_no_place else _IN_DISCARD
     return f"{place}{trigger}{capital(text) if trigger.endswith(': ') else text}"
 
 
@@ -177,6 +182,7 @@ class Verb:
 
 
 _PILES = {Piles.HAND: ("main",), Piles.DRAW: ("pioche",), Piles.BOTH: ("main", "pioche")}
+_BOOST = Verb("boostez", "booster")
 _ATTACK = Verb("attaquez", "attaquer")
 _CARRY_OUT = Verb("appliquez", "appliquer")
 _CHOOSE = Verb("choisissez", "choisir")
@@ -339,6 +345,17 @@ def pronoun_after(many: bool) -> str:
     return "elles" if many else "elle"
 
 
+def this_clause(effect: OnThis, scene: Scene) -> Clause:
+    """Something done to this creature, and boosts."""
+    if not isinstance(effect, Boost):
+        return you(_MAKE, f"évoluer {this_card(scene)}")
+    piles = "n'importe quelle défausse" if effect.count == 1 else "n'importe quelles défausses"
+    with_cards = f"avec {UP_TO}{cards(effect.count)}{' au total' if effect.spread else ''} {of(piles)}"
+    if isinstance(effect.target, This) or not effect.spread:
+        return you(_BOOST, f"{named(effect.target, scene)} {with_cards}")
+    return you(_BOOST, f"une ou plusieurs {described(effect.target.group, True, scene)} {with_cards}")
+
+
 def attack_clause(effect: AttackNow, scene: Scene) -> Clause:
     """An attack that is made at once."""
     if isinstance(effect.target, This):
@@ -433,7 +450,7 @@ class French(Sentences):
         if isinstance(action, OnPlayers):
             return players_clause(action)
         if isinstance(action, OnThis):
-            return you(_MAKE, f"évoluer {this_card(scene)}")
+            return this_clause(action, scene)
         return target_clause(action, step.many, scene)
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
@@ -448,18 +465,19 @@ FRENCH = French()
 
 
 def constant_text(ability: Constant) -> str:
-    """A rule that holds while the card is in play."""
-    scene = Scene(constant=True)
+    """A rule that holds while the card lies where it works."""
+    scene = Scene(constant=True, in_play=ability.place is Place.IN_PLAY)
+    place = "" if scene.in_play else _IN_DISCARD
     this = "elle" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
     rule = rule_text(ability.rule, this, scene)
     end = "" if isinstance(ability.rule, Grants) else "."
     match ability.condition:
         case None:
-            return f"{capital(rule)}{end}"
+            return f"{place}{capital(rule)}{end}"
         case YourTurn():
-            return f"Pendant votre tour, {rule}{end}"
+            return f"{place}Pendant votre tour, {rule}{end}"
         case condition:
-            return f"Tant {elided('que', condition_text(condition, scene))}, {rule}{end}"
+            return f"{place}Tant {elided('que', condition_text(condition, scene))}, {rule}{end}"
 
 
 def rule_text(rule: Rule, this: str, scene: Scene) -> str:
@@ -477,7 +495,7 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             who = f"{this} ne peut pas" if isinstance(group, This) else cannot(group, scene)
             return f"{who} bloquer{f' {this_card(scene)}' if only_this else ''}"
         case CannotAttack(group):
-            return f"{cannot(group, scene)} attaquer"
+            return f"{f'{this} ne peut pas' if isinstance(group, This) else cannot(group, scene)} attaquer"
         case CannotBeDefeated(group):
             return f"{cannot(group, scene)} être détruites"
         case Grants(group, trigger, effect):

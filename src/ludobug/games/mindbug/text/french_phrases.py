@@ -11,6 +11,7 @@ from ludobug.games.mindbug.language.words import (
     Condition,
     CreatureCount,
     Creatures,
+    DiscardSize,
     Every,
     Extreme,
     HandSize,
@@ -74,9 +75,10 @@ _ZONES = {
     Zone.YOUR_DISCARD: "votre défausse",
     Zone.AN_OPPONENTS_HAND: "la main d'un adversaire",
     Zone.AN_OPPONENTS_DISCARD: "la défausse d'un adversaire",
+    Zone.THE_OPPONENTS_DISCARD: "la défausse de l'adversaire",
     Zone.ANY_DISCARD: "n'importe quelle défausse",
+    Zone.UNDER_CREATURES: "les cartes de boost",
 }
-
 _ABILITIES = {
     Trigger.PLAY: "un effet Jouer",
     Trigger.ATTACK: "un effet Attaque",
@@ -87,6 +89,7 @@ _ABILITIES = {
     Trigger.END_OF_ANY_TURN: "un effet de fin de chaque tour",
     Trigger.LOSING_LIFE: "un effet de perte de vie",
     Trigger.MINDBUG_USED: "un effet quand un Mindbug est utilisé",
+    Trigger.REACHING_DISCARD: "un effet d'arrivée dans la défausse",
 }
 
 _THAN = {
@@ -157,7 +160,8 @@ def counted(noun: str, number: int) -> str:
 def plural(noun: str) -> str:
     """The plural of the nouns that card texts use, word by word."""
     return " ".join(
-        word if word in ("de", "en", "main", "vie", "octonite", "d'énergie") else f"{word}s" for word in noun.split()
+        word if word in ("de", "en", "main", "défausse", "vie", "octonite", "d'énergie") else f"{word}s"
+        for word in noun.split()
     )
 
 
@@ -181,6 +185,21 @@ def power_filter(group: Creatures | Cards) -> str:
     return f"de puissance {low}" if low == high else f"de puissance {low} à {high}"
 
 
+def filter_by_this(group: Creatures, s: str, scene: Scene) -> str:
+    """How the power of the creatures of a group must compare with that of this creature."""
+    relation, far = group.than_this, group.further_from_this
+    parts = [f"{_THAN[relation].format(s=s)} {this_card(scene)}"] if relation is not None else []
+    parts += [f"dont la puissance diffère de plus de {far} de celle de {this_card(scene)}"] if far is not None else []
+    return " et ".join(parts)
+
+
+def sharing_filter(group: Creatures, many: bool) -> str:
+    """That the creatures of a group must have a power that another one has too."""
+    if not group.sharing_power:
+        return ""
+    return f"qui {'ont' if many else 'a'} la même puissance qu'une autre"
+
+
 def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "") -> str:
     """A group without an article: "créatures ennemies de puissance 4 ou moins".
 
@@ -196,20 +215,23 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
     whose = "de votre partenaire" if group.side is Side.TEAM_MATE else ""
     but = f"autre{s} que {this_card(scene)}" if group.other and not scene.constant else ""
-    than = f"{_THAN[group.than_this].format(s=s)} {this_card(scene)}" if group.than_this is not None else ""
-    if than and (power_filter(group) or but):
-        than = f"et {than}"
+    by_this = filter_by_this(group, s, scene)
+    if by_this and (power_filter(group) or but):
+        by_this = f"et {by_this}"
     has = (keyword_filter(group.keywords), octonite_filter(group.min_octonite))
     keywords = " et ".join(part for part in has if part)
-    if keywords and (but or than):
+    if keywords and (but or by_this):
         keywords = f"et {keywords}"
+    goes_on = bool(but or by_this)
     blocked = "ayant bloqué ce tour-ci" if group.blocked else ""
-    if blocked and (but or than or keywords):
+    if blocked and (goes_on or keywords):
         blocked = f"et {blocked}"
-    goes_on = bool(keywords or but or than or blocked)
-    extreme = extreme_filter(group, s, bool(power_filter(group) or but or than), goes_on)
+    extreme = extreme_filter(group, s, bool(power_filter(group)) or goes_on, bool(keywords or blocked) or goes_on)
     random = f"{drawn} au hasard" if drawn else ""
-    parts = [other, f"créature{s}", side, whose, power_filter(group), but, than, keywords, blocked, extreme, random]
+    boosted = f"boostée{s}" if group.boosted else ""
+    nouns = [other, f"créature{s}", side, boosted, whose]
+    shared = sharing_filter(group, many)
+    parts = [*nouns, power_filter(group), but, by_this, keywords, blocked, extreme, shared, random]
     return " ".join(part for part in parts if part)
 
 
@@ -223,11 +245,13 @@ def octonite_filter(least: int | None) -> str:
 def place(zone: Zone, s: str, drawn: str, filtered: bool) -> str:
     """Where the cards of a group come from."""
     source = "n'importe quelles défausses" if s and zone is Zone.ANY_DISCARD else _ZONES[zone]
-    within = f"{'parmi' if zone is Zone.PLAY else 'dans'} {source}"
+    within = f"{'parmi' if zone in (Zone.PLAY, Zone.UNDER_CREATURES) else 'dans'} {source}"
     if drawn:
         return f"{drawn} au hasard {within}"
     if filtered:
         return f"prise{s} {within}"
+    if zone is Zone.UNDER_CREATURES:
+        return "de boost"
     return "en jeu" if zone is Zone.PLAY else of(source)
 
 
@@ -339,6 +363,9 @@ def measured(quantity: Quantity, many: bool, scene: Scene) -> str:
         case HandSize(who):
             hand = "votre main" if who is Who.YOU else f"la main {of(PLAYERS[who])}"
             return f"{counted('carte', number)} dans {hand}"
+        case DiscardSize(who):
+            pile = "votre défausse" if who is Who.YOU else f"la défausse {of(PLAYERS[who])}"
+            return f"{counted('carte', number)} dans {pile}"
         case UnusedMindbugs(who):
             return f"{counted('Mindbug inutilisé', number)} {belonging_to(who)}"
         case OctoniteOnThis():
@@ -359,6 +386,8 @@ def owned(quantity: Quantity) -> tuple[Who, str, str] | None:
             return who, has(who), "point de vie"
         case HandSize(who):
             return who, has(who), "carte en main"
+        case DiscardSize(who):
+            return who, has(who), "carte en défausse"
         case UnusedMindbugs(who):
             return who, has(who), "Mindbug inutilisé"
         case _:

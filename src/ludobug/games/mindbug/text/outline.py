@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from ludobug.games.mindbug.language.words import (
     AttackNow,
+    Boost,
     Condition,
     CopyPlay,
     Defeat,
@@ -51,7 +52,7 @@ from ludobug.games.mindbug.language.words import (
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | WinGame | LoseGame | GainEnergy
 OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
 OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | Give | NoBlocks
-OnThis: TypeAlias = Evolve
+OnThis: TypeAlias = Evolve | Boost
 OnCreatures: TypeAlias = TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
 Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnTarget
