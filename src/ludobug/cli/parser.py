@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from ludobug import __version__
 from ludobug.agents import AGENTS
+from ludobug.agents.levels import ITERATIONS
 from ludobug.cli.failure import Failure
 from ludobug.cli.options import items, options_of
 from ludobug.core.game import SEAT_LETTERS
@@ -57,6 +58,7 @@ def build(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _simulate(simulating)
     measuring = commands.add_parser("arena", help="let opponents play each other, and measure who is better")
     _arena(measuring)
+    _analyse(commands.add_parser("analyse", help="judge the decisions of a recorded game"))
     if command == "play":
         _options(playing, (game,) if game else GAMES)
     elif command == "simulate":
@@ -163,9 +165,26 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_command("arena"))
 
 
+def _analyse(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="RECORD", help="a record or a saved game; - is standard input")
+    parser.add_argument("--move", type=int, metavar="N", help="only this move, with everything about it")
+    parser.add_argument("--seat", type=str.upper, metavar="A", help="only what this seat decided")
+    parser.add_argument(
+        "--iterations",
+        type=_games,
+        default=ITERATIONS["hard"],
+        metavar="N",
+        help=f"how many playouts are done for a decision ({ITERATIONS['hard']})",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds judge alike (0)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    _lang(parser)
+    parser.set_defaults(run=_command("analyse"))
+
+
 def _games(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 10**9:
-        raise argparse.ArgumentTypeError(f"must be a number of games from 1 to 1000000000, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a number from 1 to 1000000000, not {text!r}")
     return int(text)
 
 

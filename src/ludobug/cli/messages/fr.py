@@ -121,6 +121,21 @@ Pour choisir, tapez le numéro, les mots ou le nom de la carte.
     "cards.count.many": "{n} cartes",
     "cards.others": "Autres jeux : {commands}",
     "cards.reconstruction": "* reconstitution de notre part, inconnue de l'édition imprimée",
+    # analyse
+    "analyse.column.number": "coup",
+    "analyse.column.player": "joueur",
+    "analyse.column.played": "joué",
+    "analyse.column.chance": "gagne",
+    "analyse.column.loss": "perdu",
+    "analyse.column.better": "mieux",
+    "analyse.column.action": "choix",
+    "analyse.column.share": "réflexion",
+    "analyse.played": "(joué)",
+    "analyse.no_mistakes": "Aucune erreur : personne n'a rien gâché d'important, pour ce qu'il pouvait savoir.",
+    "analyse.mistakes": "Les décisions les plus coûteuses, pour ce que les joueurs pouvaient savoir :",
+    "analyse.mistake": "Coup {number}, {who} : « {played} ». Mieux : « {best} ». Chances : de {before} à {after}.",
+    "analyse.chances": "Chances de gagner avec le meilleur choix : {chances}.",
+    "analyse.hands": "Quelques-unes des mains envisagées :",
 }
 
 TEXTS = {key: typeset(text) for key, text in PLAIN_TEXTS.items()}
