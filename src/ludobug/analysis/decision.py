@@ -99,7 +99,8 @@ def peopled(world: State) -> State:
     for zone, owner in game.anatomy.hidden_zones.items():
         for card in zone_cards(cells, zone) if owner >= 0 else ():
             cells[card + KNOWN] |= 1 << owner
-    return game.State(game, cells, None)
+    dealt: State = game.State(game, cells, None)
+    return dealt
 
 
 def held_by_others(world: State, seat: int) -> dict[str, tuple[str, ...]]:

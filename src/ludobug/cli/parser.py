@@ -20,7 +20,7 @@ LANGUAGES = ("en", "fr")
 USUAL_GAME = "mindbug"
 EVERYBODY = ("both", "all")
 NOBODY = "none"
-MOST_JOBS = 1024
+MOST = 1_000_000_000
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -160,7 +160,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     budget.add_argument("--seconds", type=float, metavar="X", help="what a search may take for a decision")
     budget.add_argument("--iterations", type=int, metavar="N", help="how many playouts a search may do for a decision")
     parser.add_argument("--out", metavar="FILE", help="keep the results there; what it holds is not played again")
-    parser.add_argument("--jobs", type=_jobs, metavar="N", help="how many processes play (one for each core)")
+    parser.add_argument("--jobs", type=_number, metavar="N", help="how many processes play (one for each core)")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=_command("arena"))
 
@@ -171,7 +171,7 @@ def _analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=str.upper, metavar="A", help="only what this seat decided")
     parser.add_argument(
         "--iterations",
-        type=_games,
+        type=_number,
         default=ITERATIONS["hard"],
         metavar="N",
         help=f"how many playouts are done for a decision ({ITERATIONS['hard']})",
@@ -184,13 +184,13 @@ def _analyse(parser: argparse.ArgumentParser) -> None:
 
 def _games(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 10**9:
-        raise argparse.ArgumentTypeError(f"must be a number from 1 to 1000000000, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a number of games from 1 to 1000000000, not {text!r}")
     return int(text)
 
 
-def _jobs(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"must be a number from 1 to {MOST_JOBS}, not {text!r}")
+def _number(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST:
+        raise argparse.ArgumentTypeError(f"must be a number from 1 to {MOST}, not {text!r}")
     return int(text)
 
 
