@@ -81,12 +81,12 @@ def test_the_last_card_to_1000_that_was_not_played_is_named() -> None:
     state = game.from_position(
         {
             "active": "A",
-            "draw": ["25", "50", "75", "100"],
+            "draw": ["25", "50", "75", "50"],
             "A": {"hand": ["50", "25", "SPYWARE", "VPN ON"]},
             "B": {"hand": ["100"]},
             "areas": {
                 "A": {"advance": ["200", "200", "200", "100", "100", "100", "50"]},
-                "B": {"advance": [*["100"] * 9, "75"]},
+                "B": {"advance": [*["100"] * 8, "75", "75", "25"]},
             },
         }
     )
