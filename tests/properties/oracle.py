@@ -39,6 +39,14 @@ class Piece:
     keywords: set[w.Keyword] = field(default_factory=set)
     copied: set[w.Keyword] = field(default_factory=set)
     bans: set[str] = field(default_factory=set)
+    off: bool = False
+    """Whether its keywords have no effect."""
+
+    @property
+    def effective(self) -> set[w.Keyword]:
+        """The keywords that do something."""
+        return set() if self.off else self.keywords
+
     dice: int = 0
 
 
@@ -97,6 +105,9 @@ class Board:
 
     def ban(self) -> None:
         """The last layer."""
+        for source, rule in self.rules(w.KeywordsWithoutEffect):
+            for piece in self.group(source, rule.group):
+                piece.off = True
         for kind, ban in ((w.CannotBlock, "block"), (w.CannotAttack, "attack"), (w.CannotBeDefeated, "defeat")):
             for source, rule in self.rules(kind):
                 if not getattr(rule, "only_this", False):
@@ -238,7 +249,7 @@ class Board:
         """Whether the rules and all constant abilities let a creature block (marks of this turn apart)."""
         if "block" in blocker.bans:
             return False
-        if w.Keyword.SNEAKY in attacker.keywords and w.Keyword.SNEAKY not in blocker.keywords:
+        if w.Keyword.SNEAKY in attacker.effective and w.Keyword.SNEAKY not in blocker.effective:
             return False
         own = [rule for source, rule in self.rules(w.CannotBlock) if source is attacker and rule.only_this]
         return not any(blocker in self.group(attacker, rule.group) for rule in own)

@@ -28,7 +28,8 @@ def assert_creatures_are_worked_out(state: State, view: dict[str, Any], board: B
         for seen, piece in zip(view[letter]["board"], board.of(letter), strict=True):
             assert (seen["card"], seen["owner"]) == (piece.card.name, letter)
             assert seen["power"] == piece.power, (piece.card.name, state.record().to_text())
-            assert seen["keywords"] == names(piece.keywords), (piece.card.name, state.record().to_text())
+            assert seen["keywords"] == names(piece.effective), (piece.card.name, state.record().to_text())
+            assert seen["keywords_off"] == names(piece.keywords - piece.effective)
             assert seen["dice"] == piece.dice
             assert seen["cannot_attack"] == ("attack" in piece.bans)
             assert seen["cannot_be_defeated"] >= ("defeat" in piece.bans)
@@ -40,7 +41,7 @@ def assert_reasons_add_up(seen: dict[str, Any], piece: Piece) -> None:
     """The reasons explain the whole difference between the print and the current values."""
     assert sum(why.get("power", 0) for why in seen["reasons"]) == seen["power"] - piece.card.power
     told = {why["keyword"] for why in seen["reasons"] if "keyword" in why}
-    assert told | {keyword.value for keyword in piece.card.keywords} == set(seen["keywords"])
+    assert told | {keyword.value for keyword in piece.card.keywords} == set(seen["keywords"] + seen["keywords_off"])
     assert all(why["source"] for why in seen["reasons"])
 
 
@@ -156,7 +157,7 @@ def assert_turn_actions(state: State, view: dict[str, Any]) -> None:
     own, board = view["actor"], board_of(state)
     cards = {kind.card.name: kind.card for kind in state.game.kinds}
     able = [piece for piece in board.of(own) if "attack" not in piece.bans]
-    hunters = [piece for piece in able if w.Keyword.HUNTER in piece.keywords]
+    hunters = [piece for piece in able if w.Keyword.HUNTER in piece.effective]
     legal = plain(state)
     if hunters and board.to_be_hunted_by(own):
         assert legal == Counter(f"attack {piece.card.name}" for piece in hunters)

@@ -48,6 +48,7 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "note.cannot_be_defeated": "cannot be defeated",
     "table.next": "Turns to come: {names}",
     "table.no_mindbugs": "Nobody can use a Mindbug this turn.",
+    "note.keywords_off": "{words} without effect",
     "note.octonite": "octonite {n}",
     "note.boosts": "boosted by {cards}",
     "note.itself": "its own text",

@@ -34,6 +34,9 @@ def board_rows(creatures: Sequence[Mapping[str, Any]], entries: Sequence[Entry],
 def notes(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> tuple[str, ...]:
     """What is special about a creature now."""
     found = [messages(f"note.{flag}") for flag in FLAGS if creature.get(flag)]
+    if creature["keywords_off"]:
+        words = [keyword_in(word, messages.lang) for word in creature["keywords_off"]]
+        found.append(messages("note.keywords_off", words=messages.list(words)))
     if creature["octonite"]:
         found.append(messages("note.octonite", n=creature["octonite"]))
     if creature["dice"]:

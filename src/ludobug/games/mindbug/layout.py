@@ -83,7 +83,10 @@ SNEAKY = 16
 TOUGH = 32
 ALL_KEYWORDS = 63
 COPIED = 64
-"""Keywords copied from others stand above the others while the board is read: keyword bit times COPIED."""
+"""Keywords copied from others stand above the others while the board is read: keyword bit times COPIED.
+
+Afterwards keywords without effect stand there.
+"""
 CANNOT_BLOCK = 4096
 CANNOT_ATTACK = 8192
 CANNOT_BE_DEFEATED = 16384
@@ -104,7 +107,7 @@ WITH_FAST = MINDBUG_RULES.place("WITH_FAST", 1, "1 if some card of the pool know
 LOWERING = MINDBUG_RULES.place("LOWERING", 1, "1 if some text lowers power")
 POOL_TRIGGERS = MINDBUG_RULES.place("POOL_TRIGGERS", 1, "all triggers of the pool, as bits")
 BANNING = MINDBUG_RULES.place("BANNING", 1, "1 if some constant ability bans attacks")
-SILENCING = MINDBUG_RULES.place("SILENCING", 1, "1 if some constant ability stops Play effects")
+SILENCING = MINDBUG_RULES.place("SILENCING", 1, "1 if some constant ability stops Play or Defeated effects")
 BANNING_MINDBUGS = MINDBUG_RULES.place("BANNING_MINDBUGS", 1, "1 if some text keeps Mindbugs from being used")
 GRANTING_TURNS = MINDBUG_RULES.place("GRANTING_TURNS", 1, "1 if some text grants extra turns")
 BARRING = MINDBUG_RULES.place("BARRING", 1, "1 if some constant ability keeps hand cards from being played")
@@ -242,6 +245,7 @@ ABLE_TO_EVOLVE = 4
 NOT_YOUR_TURN = 20
 THIS_DEFEATED_AN_ENEMY = 30
 THIS_IN_PLAY = 5
+IT_HAS_POWER = 31
 LESS = 1
 AT_MOST = 2
 EQUAL = 3
@@ -274,6 +278,8 @@ GIVES_REROLL = 40
 MUST_BE_HUNTED = 7
 REVERSES_FIGHTS = 8
 BANS_MINDBUGS = 50
+SILENCES_DEFEATED = 51
+SWITCHES_OFF = 52
 GRANTS = 60
 EVOLVES_INSTEAD = 61
 # The layers in which constant abilities are worked out, as bits.
@@ -289,7 +295,6 @@ LAYER_MINDBUGS = 8192
 """Bans on Mindbugs are looked up when one might be used."""
 LAYER_EVENTS = 512
 """Nor are rules about single events: they are looked up when one happens."""
-LAYERS_OF_VALUES = 15
 # What else a kind's constant abilities look at, as further bits of its LAYERS.
 LOOKS_AT_CARDS = 32
 """Cards outside play."""

@@ -32,6 +32,7 @@ from ludobug.games.mindbug.language.words import (
     Grants,
     Keyword,
     MustBeHunted,
+    NoDefeatedEffects,
     NoMindbugs,
     NoMindbugsThisTurn,
     NoPlayEffects,
@@ -208,7 +209,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.BANNING_MINDBUGS] = _says(pool, NoMindbugs, NoMindbugsThisTurn)
     cells[at.GRANTING_TURNS] = _says(pool, ExtraTurn)
     cells[at.BARRING] = int(any(_has_rule(kind.card, CannotPlay) for kind in pool.kinds))
-    cells[at.SILENCING] = int(any(_has_rule(kind.card, NoPlayEffects) for kind in pool.kinds))
+    cells[at.SILENCING] = int(any(_has_rule(kind.card, (NoPlayEffects, NoDefeatedEffects)) for kind in pool.kinds))
     for row in rows:
         cells[at.POOL_TRIGGERS] |= row[at.TRIGGERS]
     cells[at.DISCARD_RULES] = int(any(row[at.DISCARD_COUNT] for row in rows))
@@ -301,7 +302,7 @@ def _with_fast(pool: Pool) -> bool:
     return any(_speaks_of_fast(kind.card) for kind in pool.kinds)
 
 
-def _has_rule(card: Creature, sort: type) -> bool:
+def _has_rule(card: Creature, sort: type | tuple[type, ...]) -> bool:
     return any(isinstance(ability, Constant) and isinstance(ability.rule, sort) for ability in card.abilities)
 
 

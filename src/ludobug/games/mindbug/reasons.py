@@ -11,6 +11,7 @@ from ludobug.core.information import zone_cards
 from ludobug.core.zones import KIND, MARKS
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.constants import hits
+from ludobug.games.mindbug.kernel.groups import keywords_of
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import board_of, boosts_under, discard_of, in_play, left_neighbour
 
@@ -100,7 +101,7 @@ def _part(game: Mindbug, cells: Cells, source: int, rule: int, seat: int, card: 
     rules = game.rules
     words = rules[rule + at.CONSTANT_KEYWORDS]
     if rules[rule + at.CONSTANT_TYPE] == at.SHARES_KEYWORDS:
-        return 0, words & cells[card + at.KEYWORDS]
+        return 0, words & keywords_of(cells, rules, card)
     power = rules[rule + at.CONSTANT_POWER]
     each = rules[rule + at.CONSTANT_EACH]
     if each:

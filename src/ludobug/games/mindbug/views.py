@@ -167,6 +167,7 @@ def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, A
         "owner": game.letters[owner],
         "power": cells[card + at.POWER],
         "keywords": keyword_names(words),
+        "keywords_off": keyword_names(words // at.COPIED),
         "reasons": reasons(game, cells, card),
         "attacked": bool(marks & at.ATTACKED) + bool(marks & at.ATTACKED_TWICE),
         "attacking": bool(marks & at.ATTACKING),

@@ -52,7 +52,6 @@ from ludobug.games.mindbug.layout import (
     LAYER_SILENCE,
     LAYERS,
     LAYERS_IN_PLAY,
-    LAYERS_OF_VALUES,
     LONG_CARD_CELLS,
     LOWERING,
     MOST_POWER,
@@ -62,8 +61,8 @@ from ludobug.games.mindbug.layout import (
     PRINTED_KEYWORDS,
     PRINTED_POWER,
     SHARES_KEYWORDS,
-    SILENCES_PLAY,
     STALE,
+    SWITCHES_OFF,
     THIS_TURN_BITS,
     UNDER,
 )
@@ -74,19 +73,18 @@ def refresh(state: Cells, rules: Cells) -> None:
     if state[STALE] == 0:
         return
     state[STALE] = 0
+    state[LAYERS_IN_PLAY] = 0
     layers: int = read_printed(state, rules)
-    state[LAYERS_IN_PLAY] = layers
     if layers & LAYER_POWER != 0:
         apply_layer(state, rules, LAYER_POWER)
     if rules[LOWERING] != 0:
         floor_power(state, rules)
-    if layers & LAYERS_OF_VALUES == 0:
-        return
     if layers & LAYER_KEYWORDS != 0:
         apply_layer(state, rules, LAYER_KEYWORDS)
     if layers & LAYER_COPIES != 0:
         apply_layer(state, rules, LAYER_COPIES)
         join_copies(state, rules)
+    state[LAYERS_IN_PLAY] = layers
     if layers & LAYER_BANS != 0:
         apply_layer(state, rules, LAYER_BANS)
 
@@ -225,6 +223,9 @@ def affect(state: Cells, rules: Cells, rule: int, source: int, card: int, seat: 
         state[card + KEYWORDS] |= CANNOT_BLOCK
     elif sort == BANS_ATTACK:
         state[card + KEYWORDS] |= CANNOT_ATTACK
+    elif sort == SWITCHES_OFF:
+        words: int = state[card + KEYWORDS]
+        state[card + KEYWORDS] = (words & ~ALL_KEYWORDS) | (words & ALL_KEYWORDS) * COPIED
     elif sort == BANS_DEFEAT:
         state[card + KEYWORDS] |= CANNOT_BE_DEFEATED
 
@@ -239,14 +240,14 @@ def add_power(state: Cells, card: int, power: int) -> None:
     state[card + POWER] = power
 
 
-def is_silenced(state: Cells, rules: Cells, seat: int) -> bool:
-    """Whether Play effects of a seat do not happen, because an opponent controls a creature that stops them."""
+def is_silenced(state: Cells, rules: Cells, seat: int, sort: int) -> bool:
+    """Whether effects of a seat do not happen, because an opponent controls a creature with a rule of this sort."""
     step: int = 1
     while step < MOST_SEATS:
         other: int = (seat + step) % MOST_SEATS
         card: int = state[board_of(other) + FIRST]
         while card != 0:
-            if has_rule(state, rules, card, other, LAYER_SILENCE, SILENCES_PLAY):
+            if has_rule(state, rules, card, other, LAYER_SILENCE, sort):
                 return True
             card = state[card + NEXT]
         step += 2

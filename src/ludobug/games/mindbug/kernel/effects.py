@@ -251,6 +251,7 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
 def holds_in_effect(state: Cells, rules: Cells, condition: int) -> bool:
     """Whether a condition holds for the effect on top."""
     frame: int = state[TOP]
+    refresh(state, rules)
     return holds(state, rules, condition, state[frame + B], state[frame + C])
 
 

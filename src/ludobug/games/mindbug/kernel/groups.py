@@ -13,6 +13,8 @@ from ludobug.games.mindbug.layout import (
     AT_MOST,
     BOARD,
     BOOSTED,
+    CHOICE,
+    COPIED,
     DEEDS,
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -37,7 +39,10 @@ from ludobug.games.mindbug.layout import (
     IN_YOUR_DISCARD,
     IN_YOUR_HAND,
     KEYWORDS,
+    LAYER_BANS,
+    LAYERS_IN_PLAY,
     LESS,
+    LINK,
     LOWEST,
     MOST_POWER,
     MOST_SEATS,
@@ -182,9 +187,15 @@ def power_of(state: Cells, rules: Cells, card: int) -> int:
 
 
 def keywords_of(state: Cells, rules: Cells, card: int) -> int:
-    """Current keywords in play, printed ones elsewhere."""
+    """Current keywords in play, those without effect included; printed ones elsewhere.
+
+    While the board is still being read there are none without effect, but copies that do not count yet.
+    """
     if in_play(state, card):
-        return state[card + KEYWORDS] & ALL_KEYWORDS
+        words: int = state[card + KEYWORDS]
+        if state[LAYERS_IN_PLAY] & LAYER_BANS != 0:
+            words |= words // COPIED
+        return words & ALL_KEYWORDS
     return rules[state[card + KIND] + PRINTED_KEYWORDS]
 
 
@@ -251,6 +262,16 @@ def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, o
                     best = power
             card = state[card + NEXT]
     return best
+
+
+def some_chosen_fits(state: Cells, rules: Cells, group: int, source: int) -> bool:
+    """Whether some card of the choice that was made fits the words of a group, wherever it lies."""
+    card: int = state[CHOICE]
+    while card != 0:
+        if matches(state, rules, card, group, source):
+            return True
+        card = state[card + LINK]
+    return False
 
 
 def belongs(state: Cells, rules: Cells, card: int, group: int, source: int, extreme: int) -> bool:

@@ -6,7 +6,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
-from ludobug.games.mindbug.kernel.groups import count_group, measure_group, related
+from ludobug.games.mindbug.kernel.groups import count_group, measure_group, related, some_chosen_fits
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in_play, left_neighbour, team_of
 from ludobug.games.mindbug.layout import (
     ABLE_TO_EVOLVE,
@@ -26,6 +26,7 @@ from ludobug.games.mindbug.layout import (
     HAND_OF_OPPONENT,
     HAND_OF_YOU,
     HAS_DEFEATED,
+    IT_HAS_POWER,
     LIFE,
     LIFE_OF_OPPONENT,
     LIFE_OF_YOU,
@@ -92,6 +93,8 @@ def holds(state: Cells, rules: Cells, condition: int, source: int, seat: int) ->
     sort: int = rules[condition + CONDITION_TYPE]
     if sort == YOUR_TURN:
         return state[ACTIVE] == seat
+    if sort == IT_HAS_POWER:
+        return some_chosen_fits(state, rules, rules[condition + CONDITION_LEFT], source)
     if sort == NOT_YOUR_TURN:
         return state[ACTIVE] != seat
     if sort == THIS_DEFEATED_AN_ENEMY:

@@ -25,11 +25,14 @@ from ludobug.games.mindbug.layout import (
     INSTRUCTION,
     KEYWORDS,
     ON_ACTION,
+    ON_DEFEATED,
     ON_PLAY,
     ORDER_EFFECTS,
     PAY_OCTONITE,
     RUN_EFFECT,
     SECOND_OPERAND,
+    SILENCES_DEFEATED,
+    SILENCES_PLAY,
     SILENCING,
     WAITING,
     WAITING_CELLS,
@@ -70,6 +73,13 @@ def offer_waiting(state: Cells, rules: Cells, windows: bool) -> None:
         entry += WAITING_CELLS
 
 
+def is_stopped(state: Cells, rules: Cells, seat: int, trigger: int) -> bool:
+    """Whether effects of a seat with this trigger do not happen now."""
+    if trigger == ON_PLAY:
+        return is_silenced(state, rules, seat, SILENCES_PLAY)
+    return trigger == ON_DEFEATED and is_silenced(state, rules, seat, SILENCES_DEFEATED)
+
+
 def start_entry(state: Cells, rules: Cells, entry: int) -> None:
     """Begin a waiting effect, unless a rule keeps it from happening."""
     program: int = state[entry + ENTRY_PROGRAM]
@@ -80,7 +90,7 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
     if program == 0:
         push(state, FAST_WINDOW, card, seat, 0)
         return
-    if trigger == ON_PLAY and rules[SILENCING] != 0 and is_silenced(state, rules, seat):
+    if rules[SILENCING] != 0 and is_stopped(state, rules, seat, trigger):
         return
     if rules[program + INSTRUCTION] == PAY_OCTONITE and not able_to_pay(
         state, card, seat, rules[program + SECOND_OPERAND]

@@ -41,6 +41,7 @@ from ludobug.games.mindbug.language.words import (
     Gains,
     HandSize,
     InOrder,
+    ItHasPower,
     Keyword,
     LifeOf,
     LoseMindbugs,
@@ -232,6 +233,14 @@ def check_compare(condition: Compare, path: str) -> None:
         refuse(path, "compares two plain numbers")
 
 
+def check_it_has_power(condition: ItHasPower, path: str) -> None:
+    """A power is asked for."""
+    if condition.min_power is None and condition.max_power is None:
+        refuse(path, "must have min_power or max_power")
+    if condition.min_power is not None and condition.max_power is not None:
+        check_range(Creatures(min_power=condition.min_power, max_power=condition.max_power), path)
+
+
 def check_quantity(quantity: CreatureCount | LifeOf | HandSize | DiscardSize | UnusedMindbugs, path: str) -> None:
     """A quantity is that of one player."""
     who = quantity.of if isinstance(quantity, CreatureCount) else quantity.who
@@ -316,6 +325,7 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     DiscardSize: check_quantity,
     HandSize: check_quantity,
     InOrder: check_in_order,
+    ItHasPower: check_it_has_power,
     LifeOf: check_quantity,
     NoBlocks: check_no_blocks,
     Pick: check_pick,

@@ -29,6 +29,7 @@ from ludobug.games.mindbug.language.words import (
     If,
     InOrder,
     It,
+    ItHasPower,
     May,
     OctoniteOnThis,
     OnlyAllied,
@@ -120,6 +121,8 @@ def check_constant(constant: Constant, path: str) -> None:
     rule = constant.rule
     if constant.place is Place.DISCARD:
         check_in_discard(constant, path)
+    if isinstance(constant.condition, ItHasPower):
+        refuse(f"{path}.condition.it_has_power", "is for effects, where a sentence before it is about cards")
     if isinstance(rule, Gains) and isinstance(rule.target, Every) and not isinstance(rule.target.group, Creatures):
         refuse(f"{path}.rule.gains.every", 'only "creatures" gain something, not "cards"')
     if isinstance(rule, Grants):
@@ -189,6 +192,8 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
             known = check_effect(part, place, known, depth + 1)
         return known
     if isinstance(effect, If):
+        if isinstance(effect.condition, ItHasPower) and known.it is Thing.NOTHING:
+            refuse(f"{path}.condition.it_has_power", "needs a sentence before it, in the same effect, about cards")
         return perhaps(known, check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1))
     if isinstance(effect, May):
         check_may(effect, path)
@@ -198,6 +203,8 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
         return perhaps(known, done)
     if isinstance(effect, (*_TARGETED, Boost)):
         check_target(effect, effect.target, path, known)
+    if isinstance(effect, Defeat) and effect.also is not None:
+        check_target(effect, effect.also, f"{path}.also", known)
     return after(effect, known)
 
 

@@ -82,6 +82,7 @@ PURPOSES = {w.PlayCard: at.FOR_PLAY, w.AttackNow: at.FOR_ATTACK, w.CopyPlay: at.
 
 PLAIN_RULES: dict[type, tuple[int, int]] = {
     w.NoPlayEffects: (at.SILENCES_PLAY, at.LAYER_SILENCE),
+    w.NoDefeatedEffects: (at.SILENCES_DEFEATED, at.LAYER_SILENCE),
     w.NoMindbugs: (at.BANS_MINDBUGS, at.LAYER_MINDBUGS),
     w.SavesTeamMate: (at.SAVES_TEAM_MATE, 0),
     w.EvolvesInstead: (at.EVOLVES_INSTEAD, at.LAYER_EVENTS),
@@ -213,6 +214,9 @@ class Tables:
                 return 0
             case w.YourTurn():
                 return self.row(at.YOUR_TURN, 0, 0, 0)
+            case w.ItHasPower(min_power, max_power):
+                group = self.group(w.Creatures(min_power=min_power, max_power=max_power))
+                return self.row(at.IT_HAS_POWER, group, 0, 0, 0)
             case w.NotYourTurn():
                 return self.row(at.NOT_YOUR_TURN, 0, 0, 0)
             case w.OnlyAllied():
@@ -252,6 +256,8 @@ class Tables:
                 return [at.BANS_ATTACK, whose, condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotBeDefeated(creatures):
                 return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
+            case w.KeywordsWithoutEffect(creatures):
+                return [at.SWITCHES_OFF, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.CannotPlay(who, min_power, max_power):
                 group = self.group(w.Cards(w.Zone.YOUR_HAND, min_power, max_power))
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
@@ -497,6 +503,10 @@ class Program:
                 self.step(at.PICK_THIS, self.tables.anywhere(_zones_for_this(effect)), 0, purpose)
             case w.It():
                 self.step(at.PICK_AGAIN, 0, 0, purpose)
+        if isinstance(effect, w.Defeat) and effect.also is not None:
+            also = effect.also
+            mode = (at.UP_TO if also.up_to else 0) | (at.AT_RANDOM if also.at_random else 0) | at.AND_ALSO
+            self.step(at.PICK, self.tables.group(also.group), also.count, mode)
 
     def act(self, effect: w.Effect) -> None:
         """Do it to what was chosen."""

@@ -267,7 +267,15 @@ class ThisDefeatedAnEnemy:
     """This creature has defeated an enemy creature this turn, in a fight or by its own effect."""
 
 
-Condition: TypeAlias = Compare | YourTurn | NotYourTurn | OnlyAllied | ThisDefeatedAnEnemy
+@dataclass(frozen=True, slots=True)
+class ItHasPower:
+    """The card that the sentence before was about, or one of several, has a power in a range."""
+
+    min_power: int | None = None
+    max_power: int | None = None
+
+
+Condition: TypeAlias = Compare | YourTurn | NotYourTurn | OnlyAllied | ThisDefeatedAnEnemy | ItHasPower
 
 
 # ---------------------------------------------------------------- effects
@@ -355,9 +363,10 @@ class GainEnergy:
 
 @dataclass(frozen=True, slots=True)
 class Defeat:
-    """Creatures are defeated, all of them together."""
+    """Creatures are defeated, all of them together; ``also`` are further ones, chosen before anything happens."""
 
     target: Target
+    also: Pick | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -609,6 +618,18 @@ class NoPlayEffects:
 
 
 @dataclass(frozen=True, slots=True)
+class NoDefeatedEffects:
+    """Defeated effects of opponents do not happen."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordsWithoutEffect:
+    """The keywords of creatures of the group do nothing for them; they have them all the same."""
+
+    group: Creatures
+
+
+@dataclass(frozen=True, slots=True)
 class NoMindbugs:
     """Nobody can use a Mindbug."""
 
@@ -664,6 +685,8 @@ Rule: TypeAlias = (
     | CannotBeDefeated
     | EvolvesInstead
     | NoPlayEffects
+    | NoDefeatedEffects
+    | KeywordsWithoutEffect
     | NoMindbugs
     | CannotPlay
     | SavesTeamMate

@@ -34,6 +34,7 @@ from ludobug.games.mindbug.language.words import (
     HandOver,
     It,
     Keyword,
+    KeywordsWithoutEffect,
     LoseGame,
     LoseLife,
     LoseLifeDownTo,
@@ -41,6 +42,7 @@ from ludobug.games.mindbug.language.words import (
     MatchLife,
     MustBeHunted,
     NoBlocks,
+    NoDefeatedEffects,
     NoMindbugs,
     NoMindbugsThisTurn,
     NoPlayEffects,
@@ -259,8 +261,8 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         return attack_clause(effect, scene)
     cards = named(effect.target, many, scene)
     match effect:
-        case Defeat():
-            return you(f"defeat {cards}")
+        case Defeat(_, also):
+            return you(f"defeat {cards}{f' and {named(also, False, scene)}' if also is not None else ''}")
         case TakeControl():
             return you(f"take control of {cards}")
         case HandOver():
@@ -415,6 +417,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{who} cannot block{f' {this_card(scene)}' if only_this else ''}"
         case CannotAttack(group):
             return f"{this if isinstance(group, This) else subject(group, scene)} cannot attack"
+        case KeywordsWithoutEffect(group):
+            return f"the keywords of {subject(group, scene)} have no effect"
         case CannotBeDefeated(group):
             return f"{subject(group, scene)} cannot be defeated"
         case Grants(group, trigger, effect):
@@ -428,6 +432,7 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
 
 _PLAIN_RULES: dict[type, str] = {
     NoMindbugs: "nobody can use a Mindbug",
+    NoDefeatedEffects: "opponents' Defeated effects do not happen",
     NoPlayEffects: "opponents' Play effects do not happen",
     EvolvesInstead: "if {this} would be defeated, it evolves instead",
     SavesTeamMate: "if your team mate cannot take a turn action that is due, you win the game",

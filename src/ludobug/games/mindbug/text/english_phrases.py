@@ -16,6 +16,7 @@ from ludobug.games.mindbug.language.words import (
     Extreme,
     HandSize,
     It,
+    ItHasPower,
     Keyword,
     LifeOf,
     NotYourTurn,
@@ -361,6 +362,9 @@ def condition_text(condition: Condition, scene: Scene) -> str:
     match condition:
         case YourTurn():
             return "it is your turn"
+        case ItHasPower(low, high):
+            power = power_filter(Creatures(min_power=low, max_power=high)).removeprefix("with ")
+            return f"that card has {power or 'any power'}"
         case NotYourTurn():
             return "it is not your turn"
         case OnlyAllied():

@@ -36,6 +36,7 @@ from ludobug.games.mindbug.language.words import (
     HandOver,
     It,
     Keyword,
+    KeywordsWithoutEffect,
     LoseGame,
     LoseLife,
     LoseLifeDownTo,
@@ -43,6 +44,7 @@ from ludobug.games.mindbug.language.words import (
     MatchLife,
     MustBeHunted,
     NoBlocks,
+    NoDefeatedEffects,
     NoMindbugs,
     NoMindbugsThisTurn,
     NoPlayEffects,
@@ -309,7 +311,9 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
     target = effect.target
     match effect:
         case Defeat():
-            return do(_DEFEAT, target, "", many, scene)
+            further = named(effect.also, scene) if effect.also is not None else ""
+            link = elided("ainsi que", further) if isinstance(target, It) else f"et {further}"
+            return do(_DEFEAT, target, link if further else "", many, scene)
         case TakeControl():
             return control(_TAKE, target, "", scene)
         case HandOver():
@@ -496,6 +500,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{who} bloquer{f' {this_card(scene)}' if only_this else ''}"
         case CannotAttack(group):
             return f"{f'{this} ne peut pas' if isinstance(group, This) else cannot(group, scene)} attaquer"
+        case KeywordsWithoutEffect(group):
+            return f"les mots-clés {of(subject(group, scene))} n'ont aucun effet"
         case CannotBeDefeated(group):
             return f"{cannot(group, scene)} être détruites"
         case Grants(group, trigger, effect):
@@ -508,6 +514,7 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
 
 _PLAIN_RULES: dict[type, str] = {
     NoMindbugs: "personne ne peut utiliser de Mindbug",
+    NoDefeatedEffects: "les effets Détruit de vos adversaires n'ont pas lieu",
     NoPlayEffects: "les effets Jouer de vos adversaires n'ont pas lieu",
     EvolvesInstead: "si {this} devait être détruite, elle évolue à la place",
     SavesTeamMate: "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie",

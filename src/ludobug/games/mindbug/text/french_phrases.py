@@ -15,6 +15,7 @@ from ludobug.games.mindbug.language.words import (
     Every,
     Extreme,
     HandSize,
+    ItHasPower,
     Keyword,
     LifeOf,
     NotYourTurn,
@@ -434,6 +435,9 @@ def condition_text(condition: Condition, scene: Scene) -> str:
     match condition:
         case YourTurn():
             return "c'est votre tour"
+        case ItHasPower(low, high):
+            power = power_filter(Creatures(min_power=low, max_power=high)).removeprefix("de puissance ")
+            return f"la carte en question a une puissance {f'de {power}' if power else 'quelconque'}"
         case NotYourTurn():
             return "ce n'est pas votre tour"
         case ThisDefeatedAnEnemy():

@@ -146,6 +146,8 @@ def several(action: Action, many: bool) -> bool:
         return action.count > 1 or action.each is not None or action.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER)
     if isinstance(action, Give):
         return False
+    if isinstance(action, Defeat) and action.also is not None:
+        return True
     if isinstance(action, OnTarget):
         return is_many(action.target, many)
     return many
