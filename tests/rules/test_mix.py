@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ludobug
+from ludobug import OptionError
+from ludobug.games.mindbug.cards import SETS
 from ludobug.rulebook.proof import rule
+from tests.properties.invented import INVENTED
 from tests.rules.scenes import PRINTED, active, asked, card, custom, do, gain, game_of, life, scene, turn
 
 WHIPPET = card("Whippet", 4, "FAST", "SNEAKY", play=gain(1))
@@ -88,3 +91,23 @@ def test_only_the_lines_of_cards_in_the_pool_lie_aside():
         "lines" not in ludobug.load("mindbug").new_state(seed=2).view(None)
         or not (ludobug.load("mindbug").new_state(seed=2).view(None)["lines"])
     )
+
+
+@rule("MB-MIX-01")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_stands_for_every_printed_set_that_the_table_can_use(seats: int):
+    game = ludobug.load("mindbug", sets=["all"], seats=seats)
+    speaking = {name for name, cards in SETS.items() if all(card.team for card in cards)}
+    assert set(game.options["sets"]) == set(SETS) - (speaking if seats == 2 else set())
+    assert {kind.card.name for kind in game.kinds} == {
+        card.name for cards in SETS.values() for card in cards if seats == 4 or not card.team
+    }
+    with pytest.raises(OptionError, match="sets: 'first-contact' is named twice"):
+        ludobug.load("mindbug", sets=["all", "first-contact"], seats=seats)
+
+
+@rule("MB-MIX-01")
+def test_a_set_of_ones_own_joins_all_others():
+    game = ludobug.load("mindbug", sets=["all", INVENTED])
+    assert game.options["sets"][:-1] == ludobug.load("mindbug", sets=["all"]).options["sets"]
+    assert game.options["sets"][-1]["id"] == INVENTED["id"]

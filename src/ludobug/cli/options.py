@@ -15,7 +15,7 @@ from ludobug.games import game_class
 
 PREFIX = "option_"
 HELP = {
-    "sets": "sets by id, or .json files of your own",
+    "sets": "sets by id, 'all' for every printed one, or .json files of your own",
     "seats": "how many seats there are at the table",
     "teams": "play in teams",
     "draft": "choose from what is passed round",

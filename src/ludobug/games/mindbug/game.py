@@ -21,7 +21,7 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.table import draw_of
 from ludobug.games.mindbug.language.words import Creature
 from ludobug.games.mindbug.native import kernel
-from ludobug.games.mindbug.pool import Kind, Pool, make_pool, make_rules
+from ludobug.games.mindbug.pool import Kind, Pool, make_pool, make_rules, named_sets
 
 TEAMS = 2
 STARTING_LIFE = 3
@@ -85,6 +85,7 @@ class Mindbug(Game):
     ) -> None:
         if type(seats) is not int or seats not in SEATS_OF_A_GAME:
             raise OptionError(f"seats: Mindbug is played by 2, or by 4 in two teams, not {seats!r}")
+        sets = named_sets(sets, seats)
         self.life = _within("life", life, 1, MOST_STARTING_LIFE)
         self.mindbugs = _within("mindbugs", mindbugs, 0, MOST_STARTING_MINDBUGS)
         self.pool: Pool = make_pool(sets, seats, cards, without)

@@ -53,6 +53,8 @@ WATCHED = {
 """Words of constant abilities that make current values depend on more than the creatures in play."""
 KING_OF_TOKYO = "king-of-tokyo"
 """The set that brings dice and Energy."""
+ALL_SETS = "all"
+"""The name that stands for every printed set."""
 MOST_GIVEN = 20
 """How often a text that one card gives to others may wait at once."""
 SMALLEST_SHARE = 10
@@ -93,6 +95,15 @@ class Pool:
     def with_energy(self) -> bool:
         """Whether dice and Energy are in the game: all of it, if any card has to do with it [MB-MIX-02]."""
         return any(kind.set_id == KING_OF_TOKYO or _speaks_of_energy(kind.card) for kind in self.kinds)
+
+
+def named_sets(sets: Any, seats: int) -> Any:
+    """The sets that were asked for; ``all`` stands for every printed set of which this table may use a card."""
+    if isinstance(sets, str) or not isinstance(sets, Sequence) or ALL_SETS not in sets:
+        return sets
+    usable = [name for name, cards in SETS.items() if seats > at.TEAMS or not all(card.team for card in cards)]
+    place = list(sets).index(ALL_SETS)
+    return [*sets[:place], *usable, *sets[place + 1 :]]
 
 
 def make_pool(sets: object, seats: int, cards: Sequence[str] = (), without: Sequence[str] = ()) -> Pool:
@@ -140,7 +151,7 @@ def _chosen_sets(sets: object, custom: list[Mapping[str, Any]]) -> Iterator[tupl
             custom.append(set_to_json(loaded.id, loaded.name, loaded.cards))
             yield loaded.id, loaded.cards
         else:
-            known = ", ".join(SETS)
+            known = ", ".join([*SETS, ALL_SETS])
             raise OptionError(f"sets: no set {chosen!r}; there are {known}, or name a .json file of your own")
 
 
