@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from ludobug.rulebook import coverage as module
-from ludobug.rulebook import load
 from ludobug.rulebook.coverage import CoverageReport, NoTests, coverage, main_report
 from ludobug.rulebook.reach import needs
 
