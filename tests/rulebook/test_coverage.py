@@ -6,6 +6,7 @@ import pytest
 
 from ludobug.rulebook import coverage as module
 from ludobug.rulebook.coverage import CoverageReport, NoTests, coverage, main_report
+from ludobug.rulebook.entries import load
 from ludobug.rulebook.reach import needs
 
 FIRST = ("first-contact", "new-servants")

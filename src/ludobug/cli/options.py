@@ -17,7 +17,16 @@ PREFIX = "option_"
 HELP = {
     "sets": "sets by id, 'all' for every printed one, or .json files of your own",
     "seats": "how many seats there are at the table",
+    "cards": "single printed cards to add",
+    "without": "cards to leave out",
+    "life": "life at the start",
+    "mindbugs": "Mindbugs of each player at the start",
     "teams": "play in teams",
+    "starter": "who starts",
+    "house_rules": "rules of the house",
+    "mogs": "the Mog of each seat, in order",
+    "monsters": "the monsters on the table, in order",
+    "tile": "the side of the Yiazmat tile that lies up",
     "draft": "choose from what is passed round",
 }
 """What common options mean; others are named as the rules name them."""
