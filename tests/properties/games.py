@@ -12,7 +12,16 @@ from ludobug import core
 from ludobug.core.game import Game
 from ludobug.core.state import State
 from ludobug.games.millebugs.options import HOUSE_RULES
+from ludobug.games.mindbug.cards import SETS
 from tests.properties.invented import INVENTED
+
+
+def random_mix(number: int, seats: int = 2) -> dict[str, Any]:
+    """Some of the printed sets, as chance has it."""
+    luck = random.Random(number)
+    usable = [name for name, cards in SETS.items() if seats == 4 or sum(not card.team for card in cards) >= 10]
+    return {"game": "mindbug", "sets": luck.sample(usable, luck.randint(2, 4)), "seats": seats}
+
 
 GAMES: dict[str, dict[str, Any]] = {
     "first-contact": {"game": "mindbug", "sets": ["first-contact"]},
@@ -20,6 +29,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "beyond-evolution": {"game": "mindbug", "sets": ["beyond-evolution"]},
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
+    "random-mix-1": random_mix(1),
+    "random-mix-2": random_mix(2),
+    "random-mix-3": random_mix(3),
+    "random-mix-in-teams": random_mix(4, seats=4),
+    "all-sets": {"game": "mindbug", "sets": ["all"]},
+    "all-sets-in-teams": {"game": "mindbug", "sets": ["all"], "seats": 4},
     "invented": {"game": "mindbug", "sets": [INVENTED]},
     "invented-mix": {"game": "mindbug", "sets": ["new-servants", INVENTED]},
     "moogle-2": {"game": "moogle", "seats": 2},
