@@ -62,7 +62,7 @@ class Board:
                 letter,
                 len(seen["boosts"]),
                 seen["octonite"],
-                given_this_turn(seen),
+                given_this_turn(seen) | {w.Keyword(word) for word in view[letter]["keywords_this_turn"]},
                 gained_this_turn(seen),
             )
             for letter in letters
@@ -117,7 +117,7 @@ class Board:
     def give_dice(self) -> None:
         """Dice, printed and given, two at most (MB-DICE-16)."""
         for piece in self.pieces:
-            piece.dice = piece.card.dice
+            piece.dice = piece.card.dice + self.view[piece.seat]["dice_this_turn"]
         for source, rule in self.rules(w.Gains):
             for piece in self.targets(source, rule.target) if rule.dice else ():
                 piece.dice += rule.dice

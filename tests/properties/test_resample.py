@@ -14,7 +14,7 @@ from ludobug.core.information import zone_cards
 from ludobug.core.state import State
 from ludobug.core.zones import KIND, KNOWN
 from ludobug.games.mindbug.game import Mindbug
-from ludobug.games.mindbug.layout import UNUSED
+from ludobug.games.mindbug.layout import ENERGY_DECK, UNUSED
 from tests.properties.games import bytes_of, finish, playthrough, sampled, scaled
 from tests.properties.look import assert_each_card_lies_in_one_zone, kinds, table
 from tests.properties.twins import asks_for_hidden_cards
@@ -90,9 +90,14 @@ def middle_of_a_game(game: Mindbug, seed: int) -> State:
 
 
 def unknown_cards(game: Mindbug, state: State, seat: int) -> Counter[int]:
-    """The kinds that a seat knows no place of."""
+    """The kinds of creatures that a seat knows no place of."""
     cells = state.cells
-    return Counter(cells[card + KIND] for card in game.all_cards if not cells[card + KNOWN] & 1 << seat)
+    return Counter(cells[card + KIND] for card in game.creature_cards if not cells[card + KNOWN] & 1 << seat)
+
+
+def hidden_piles(game: Mindbug, energy: bool = False) -> list[int]:
+    """The hidden zones of creature cards, or those of Energy cards."""
+    return [zone for zone in game.anatomy.hidden_zones if (zone in game.anatomy.apart) == energy]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -106,7 +111,7 @@ def test_every_unknown_card_lies_in_every_unknown_zone_with_its_fair_chance(mind
     sizes: Counter[int] = Counter()
     for number in range(worlds):
         world = mindbug.resample(information, number)
-        for zone in mindbug.anatomy.hidden_zones:
+        for zone in hidden_piles(mindbug):
             for card in zone_cards(world.cells, zone):
                 if not world.cells[card + KNOWN] & 1 << seat:
                     found[zone, world.cells[card + KIND]] += 1
@@ -124,7 +129,7 @@ def test_every_place_of_a_draw_pile_is_fair(mindbug: Mindbug, seed: int) -> None
     """The card on top of the other draw pile is any unknown card."""
     state, worlds = middle_of_a_game(mindbug, seed), scaled(1500, 400)
     seat = state.actor
-    piles = [zone for zone, owner in mindbug.anatomy.hidden_zones.items() if owner == -1]
+    piles = [zone for zone in hidden_piles(mindbug) if mindbug.anatomy.hidden_zones[zone] == -1]
     unknown = unknown_cards(mindbug, state, seat)
     information, total = state.information(seat), sum(unknown.values())
     tops: dict[int, Counter[int]] = {zone: Counter() for zone in piles if zone_cards(state.cells, zone)}
@@ -137,6 +142,22 @@ def test_every_place_of_a_draw_pile_is_fair(mindbug: Mindbug, seed: int) -> None
         for kind, copies in unknown.items():
             expected = worlds * copies / total
             assert abs(top[kind] - expected) <= SIGMAS * sqrt(expected * (1 - copies / total)) + 1e-9
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_place_of_the_energy_deck_is_fair(mindbug: Mindbug, seat: int) -> None:
+    """On top of the Energy deck is any Energy card that nobody has seen, and never a creature."""
+    state, worlds = middle_of_a_game(mindbug, 7), scaled(1500, 400)
+    unseen = [card for zone in hidden_piles(mindbug, energy=True) for card in zone_cards(state.cells, zone)]
+    information, tops = state.information(seat), Counter[int]()
+    for number in range(worlds if unseen else 0):
+        cells = mindbug.resample(information, number).cells
+        tops[cells[zone_cards(cells, ENERGY_DECK)[0] + KIND]] += 1
+    for card in unseen:
+        expected = worlds / len(unseen)
+        found = tops.pop(state.cells[card + KIND])
+        assert abs(found - expected) <= SIGMAS * sqrt(expected * (1 - 1 / len(unseen))) + 1e-9
+    assert not tops
 
 
 def test_two_unknown_cards_lie_together_as_often_as_they_should(mindbug: Mindbug) -> None:

@@ -150,14 +150,31 @@ def never_seen(game: Game, states: Sequence[State], seat: Seat) -> list[int]:
     return unseen
 
 
+def decks_of(game: Game) -> list[range]:
+    """The places in the deal of each deck that is shuffled by itself."""
+    ends = [place for place, card in enumerate(game.decks) if not card]
+    sizes = [end - start for start, end in zip([0, *(end + 1 for end in ends)], [*ends, len(game.decks)], strict=True)]
+    starts = [sum(sizes[:number]) for number in range(len(sizes))]
+    return [range(start, start + size) for start, size in zip(starts, sizes, strict=True)]
+
+
+def two_of_a_deck(game: Game, places: Sequence[int], rng: random.Random) -> list[int]:
+    """Two places of one deck among these; fewer if there are none."""
+    chosen = [[place for place in places if place in deck] for deck in decks_of(game)]
+    enough = [deck for deck in chosen if len(deck) > 1]
+    return rng.sample(rng.choice(enough), 2) if enough else []
+
+
 def with_other_cards(played: Played, places: Sequence[int], rng: random.Random) -> dict[str, Any]:
-    """The deal with the cards of these places shuffled among themselves."""
+    """The deal with the cards of these places shuffled among themselves, each deck by itself."""
     piles = list(played.deal)
     names = [name for pile in piles for name in played.deal[pile]]
-    mixed = [names[place] for place in places]
-    rng.shuffle(mixed)
-    for place, name in zip(places, mixed, strict=True):
-        names[place] = name
+    for deck in decks_of(played.game):
+        inside = [place for place in places if place in deck]
+        mixed = [names[place] for place in inside]
+        rng.shuffle(mixed)
+        for place, name in zip(inside, mixed, strict=True):
+            names[place] = name
     deal: dict[str, Any] = {}
     for pile in piles:
         deal[pile], names = names[: len(played.deal[pile])], names[len(played.deal[pile]) :]

@@ -28,11 +28,6 @@ def below(seed: Word, limit: int) -> int:
     return (seed >> 33) * limit >> 31
 
 
-def shuffle_kinds(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
-    """Shuffle the kinds of the hidden cards, given by their addresses, among themselves."""
-    return shuffle_part(state, hidden, 0, count, seed)
-
-
 def shuffle_groups(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
     """Shuffle groups of hidden cards, one after the other, each within itself; a 0 stands between two groups.
 

@@ -33,7 +33,7 @@ class Kernel(Protocol):
     choose: Callable[[Cells, Cells, int], None]
     refresh: Callable[[Cells, Cells], None]
     scrambled: Callable[[Word], Word]
-    shuffle_kinds: Callable[[Cells, Cells, int, Word], Word]
+    shuffle_groups: Callable[[Cells, Cells, int, Word], Word]
     resample: Callable[[Cells, Cells, Cells, Cells, int, Word], Word]
     playout: Callable[[Cells, Cells, Word, int], int]
     write_plain_codes: Callable[[Cells, Cells, Codes], int]
@@ -93,6 +93,8 @@ class Game(ABC):
                 self.anatomy.card_cells,
             ),
         )
+        self.decks = self.all_cards
+        """The cards that are shuffled for a deal; a 0 stands between two decks."""
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
@@ -130,8 +132,8 @@ class Game(ABC):
         return word(seed, self.kernel.scrambled)
 
     def shuffle(self, cells: Cells, seed: Word) -> None:
-        """Shuffle all cards of a buffer, whatever is known of them."""
-        self.kernel.shuffle_kinds(cells, self.all_cards, len(self.all_cards), seed)
+        """Shuffle all cards of a buffer, each deck by itself, whatever is known of them."""
+        self.kernel.shuffle_groups(cells, self.decks, len(self.decks), seed)
 
     @abstractmethod
     def from_position(self, position: Mapping[str, Any]) -> State:
@@ -188,9 +190,7 @@ class Game(ABC):
         """Play ``n`` random games inside the kernel."""
         totals = new_codes(TOTAL_OUTCOMES + MOST_OUTCOMES)
         fresh = self.fresh()
-        self.kernel.random_games(
-            fresh[:], self.rules, fresh, self.all_cards, len(self.all_cards), n, self.word(seed), totals
-        )
+        self.kernel.random_games(fresh[:], self.rules, fresh, self.decks, len(self.decks), n, self.word(seed), totals)
         outcomes = totals[TOTAL_OUTCOMES:]
         wins = tuple(
             sum(count for outcome, count in enumerate(outcomes) if count and seat in self.winners(outcome))

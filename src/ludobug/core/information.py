@@ -56,6 +56,8 @@ class Anatomy:
     """How an effect remembers the cards it has chosen, if the game has that."""
     lists: tuple[tuple[int, int, int, int], ...]
     """Lists of entries that hold a card: (rules place of the address, place of the count, entry size, card's place)."""
+    apart: frozenset[int] = frozenset()
+    """Zones of a second deck, whose cards lie nowhere else: they are dealt anew among themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +109,19 @@ def observe(key: str, cells: Cells, rules: Cells, anatomy: Anatomy, seat: int) -
     copy = renumber(cells, rules, anatomy, order)
     if anatomy.choice is not None:
         _blur_choice(copy, anatomy, anatomy.choice, seat)
-    unknown = []
+    decks: tuple[list[int], list[int]] = ([], [])
     card = rules[CARDS]
     for _ in range(rules[CARD_COUNT]):
         if not copy[card + KNOWN] & 1 << seat:
-            unknown.append(card)
+            decks[copy[card + ZONE] in anatomy.apart].append(card)
         card += anatomy.card_cells
-    pool = sorted(copy[card + KIND] for card in unknown)
-    for card, kind in zip(unknown, pool, strict=True):
-        copy[card + KIND] = kind
-        copy[card + KNOWN] = 0
-    hidden = [*unknown, *_known_in_piles(copy, anatomy, seat)]
+    for unknown in decks:
+        pool = sorted(copy[card + KIND] for card in unknown)
+        for card, kind in zip(unknown, pool, strict=True):
+            copy[card + KIND] = kind
+            copy[card + KNOWN] = 0
+    first, second = decks
+    hidden = [*first, *([0, *second] if second else []), *_known_in_piles(copy, anatomy, seat)]
     return Information(key, seat, copy.tobytes(), tuple(hidden))
 
 

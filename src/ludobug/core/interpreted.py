@@ -28,7 +28,7 @@ def interpreted_kernel(*modules: ModuleType) -> Kernel:
     own = {
         "Handle": Handle,
         "scrambled": chance.scrambled,
-        "shuffle_kinds": _shuffle_kinds,
+        "shuffle_groups": _shuffle_groups,
         "node_after": search.node_after,
     }
     loops = {"random_games": random_games, "resampled_games": resampled_games}
@@ -39,8 +39,8 @@ def _listed(buffer: Cells) -> Any:
     return buffer.tolist()
 
 
-def _shuffle_kinds(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+def _shuffle_groups(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
     listed = _listed(state)
-    seed = chance.shuffle_kinds(listed, _listed(hidden), count, seed)
+    seed = chance.shuffle_groups(listed, _listed(hidden), count, seed)
     state[:] = array("h", listed)
     return seed

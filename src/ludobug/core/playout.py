@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Begin, Cells, Choose, Codes, Word, copy_cells
-from ludobug.core.chance import below, following, shuffle_groups, shuffle_kinds
+from ludobug.core.chance import below, following, shuffle_groups
 from ludobug.core.header import ACTOR, FRAME_CELLS, OPTION_COUNT, OUTCOME, OVER, STATE_CELLS, TOP
 
 DECISION_LIMIT = 100000
@@ -40,11 +40,12 @@ def many_games(
 ) -> Word:
     """Play random games from a shuffled deal of the fresh state; ``hidden`` lists the ``count`` cards to shuffle.
 
+    A 0 stands between two decks; see ``shuffle_groups``.
     The totals are: decisions, decisions of the longest game, games that did not end, then games by their outcome.
     """
     while games > 0:
         copy_cells(state, fresh, rules[STATE_CELLS])
-        seed = shuffle_kinds(state, hidden, count, seed)
+        seed = shuffle_groups(state, hidden, count, seed)
         begin(state, rules)
         seed = following(seed)
         decisions: int = walk_to_end(choose, state, rules, seed, DECISION_LIMIT)

@@ -16,7 +16,18 @@ if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
 
 SEAT_ZONES = {at.HAND: "hand", at.BOARD: "board", at.DISCARD: "discard", at.DRAW: "draw"}
-SHARED_ZONES = {at.UNUSED: "unused", at.REVEALED: "revealed", at.SHOWN: "shown", at.BOX: "box", 0: "nowhere"}
+SHARED_ZONES = {
+    at.UNUSED: "unused",
+    at.REVEALED: "revealed",
+    at.SHOWN: "shown",
+    at.BOX: "box",
+    at.ENERGY_DECK: "energy deck",
+    at.MARKET: "market",
+    at.BOUGHT: "bought",
+    at.ENERGY_DISCARD: "energy discard",
+    at.ENERGY_BOX: "energy box",
+    0: "nowhere",
+}
 TRIGGERS = {
     at.ON_PLAY: "play",
     at.ON_ATTACK: "attack",
@@ -37,6 +48,7 @@ NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {
     at.ENERGY_CHANGED: lambda change: ("change", change),
     at.MINDBUG_REFRESHED: lambda count: ("count", count),
     at.MINDBUG_LOST: lambda count: ("count", count),
+    at.ENERGY_BOUGHT: lambda paid: ("paid", paid),
     at.DIE_ROLLED: lambda face: ("face", FACE_NAMES[face - 1]),
     at.DICE_REROLLED: lambda dice: ("dice", REROLLED[dice]),
 }
@@ -81,6 +93,8 @@ NAMES = {
     at.DIE_ROLLED: "die",
     at.DICE_REROLLED: "reroll",
     at.ENERGY_CHANGED: "energy",
+    at.ENERGY_BOUGHT: "buy",
+    at.ALLIES_GAINED: "allies this turn",
     at.STAGE_CHANGED: "stage",
     at.MINDBUG_REFRESHED: "mindbug refreshed",
     at.MINDBUG_LOST: "mindbug lost",
@@ -97,6 +111,10 @@ TWO_SEATS = {
     at.OPPONENT_NAMED: ("seat", "opponent"),
 }
 """Events about two seats, and what each of them is called."""
+
+
+OTHER_CARDS = {at.STAGE_CHANGED: "into", at.BOOSTED_BY: "with"}
+"""Events about a second card, and what it is called."""
 
 
 def zone_name(game: Mindbug, zone: int) -> tuple[str, str | None]:
@@ -135,17 +153,18 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event == at.EFFECT_STARTS:
         yield "trigger", TRIGGERS[x]
         yield "seat", letters[y]
-    elif event == at.STAGE_CHANGED:
-        yield "into", game.name_of(x)
-        yield "seat", letters[y]
-    elif event == at.BOOSTED_BY:
-        yield "with", game.name_of(x)
+    elif event in OTHER_CARDS:
+        yield OTHER_CARDS[event], game.name_of(x)
         yield "seat", letters[y]
     elif event == at.TURN_BEGINS:
         yield "seat", letters[x]
         yield "turn", y
     elif event == at.GAME_ENDS:
         yield "winner", None if x == at.DRAWN_GAME else letters[x :: at.TEAMS]
+    elif event == at.ALLIES_GAINED:
+        yield "seat", letters[x]
+        yield "keywords", keyword_names(y // at.THIS_TURN)
+        yield "dice", y % at.THIS_TURN
     elif event == at.GAINS_THIS_TURN:
         yield "keywords", keyword_names(x // at.THIS_TURN)
         yield "cannot_block", bool(x & at.MAY_NOT_BLOCK)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from ludobug.core.cells import Cells
+from ludobug.core.cells import Cells, new_cells
 from ludobug.core.errors import OptionError, RecordError
 from ludobug.core.game import Deal, Game
 from ludobug.core.header import ACTOR, CARD_COUNT, CARDS, KINDS, OUTCOME, OVER
@@ -27,6 +27,7 @@ TEAMS = 2
 STARTING_LIFE = 3
 STARTING_MINDBUGS = 2
 SEAT_ZONES = (at.HAND, at.BOARD, at.DISCARD, at.DRAW)
+ENERGY_ZONES = (at.MARKET, at.BOUGHT, at.ENERGY_DISCARD, at.ENERGY_DECK, at.ENERGY_BOX)
 SEATS_OF_A_GAME = (2, 4)
 MOST_STARTING_LIFE = 20
 MOST_STARTING_MINDBUGS = 10
@@ -44,10 +45,11 @@ ANATOMY = Anatomy(
         at.SHOWN,
         at.UNUSED,
         at.BOX,
+        *ENERGY_ZONES,
     ),
     hidden_zones={
         **{address: seat for seat, address in enumerate(_every_seat(at.HAND))},
-        **dict.fromkeys([*_every_seat(at.DRAW), at.UNUSED, at.BOX], -1),
+        **dict.fromkeys([*_every_seat(at.DRAW), at.UNUSED, at.BOX, at.ENERGY_DECK, at.ENERGY_BOX], -1),
     },
     card_operands={
         at.RUN_EFFECT: (2,),
@@ -66,6 +68,7 @@ ANATOMY = Anatomy(
     under=at.UNDER,
     choice=Choice(at.CHOICE, at.LINK, at.CHOSEN),
     lists=((at.WAITING_LIST, at.WAITING, at.WAITING_CELLS, at.ENTRY_CARD),),
+    apart=frozenset(ENERGY_ZONES),
 )
 
 
@@ -103,17 +106,28 @@ class Mindbug(Game):
         self.kind_by_name = {
             kind.card.name: self.first_kind + index * at.KIND_CELLS for index, kind in enumerate(self.kinds)
         }
+        self.energy = self.pool.energy_cards
+        first_energy = self.first_kind + len(self.kinds) * at.KIND_CELLS
+        self.energy_by_name = {
+            card.name: first_energy + index * at.KIND_CELLS for index, card in enumerate(self.energy)
+        }
+        self.kind_names = [*self.kind_by_name, *self.energy_by_name]
+        self.creature_cards, self.energy_cards = self._two_decks()
         self._fresh = self._lay_out_fresh()
 
     # ------------------------------------------------------------ names
 
     def card_of(self, kind: int) -> Creature:
-        """The card of a kind, given by its address in the rules."""
+        """The creature of a kind, given by its address in the rules."""
         return self.kinds[(kind - self.first_kind) // at.KIND_CELLS].card
 
     def name_of(self, kind: int) -> str:
-        """The name of a kind, given by its address in the rules."""
-        return self.card_of(kind).name
+        """The name of a kind, of creatures or Energy cards, given by its address in the rules."""
+        return self.kind_names[(kind - self.first_kind) // at.KIND_CELLS]
+
+    def price_of(self, name: str) -> int:
+        """The price of an Energy card of this game."""
+        return self.rules[self.energy_by_name[name] + at.PRICE]
 
     def names(self, cells: Cells, zone: int) -> list[str]:
         """The names of the cards of a zone, in order."""
@@ -121,9 +135,18 @@ class Mindbug(Game):
 
     # ------------------------------------------------------------ starting
 
+    def _two_decks(self) -> tuple[Cells, Cells]:
+        """The creature cards and the Energy cards, which are shuffled apart."""
+        creatures = self.all_cards[: self.pool.size]
+        energy = self.all_cards[self.pool.size :]
+        if energy:
+            self.decks = creatures + new_cells(1) + energy
+        return creatures, energy
+
     def _lay_out_fresh(self) -> Cells:
         cells = self.blank()
         kinds = [address for name, address in self.kind_by_name.items() for _ in range(self._copies(name))]
+        kinds += self.energy_by_name.values()
         for card, kind in zip(self.all_cards, kinds, strict=True):
             cells[card + KIND] = kind
         positions.set_counters(cells, self.seats, self.life, self.mindbugs)
@@ -138,9 +161,10 @@ class Mindbug(Game):
         return self._fresh[:]
 
     def deal_of(self, cells: Cells) -> Deal:
-        """Draw piles and unused pile before the opening hands are drawn, top cards first."""
+        """Draw piles and unused pile before the opening hands are drawn, and the Energy deck; top cards first."""
         piles = {self.letters[seat]: self.names(cells, draw_of(seat)) for seat in range(self.seats)}
-        return {**piles, "unused": self.names(cells, at.UNUSED)}
+        energy = {"energy": self.names(cells, at.ENERGY_DECK)} if self.energy else {}
+        return {**piles, "unused": self.names(cells, at.UNUSED), **energy}
 
     def lay_deal(self, deal: Deal) -> Cells:
         """The buffer of a deal, whose piles must hold exactly the pool."""
@@ -154,7 +178,8 @@ class Mindbug(Game):
                     f"deal.{pile}", f"must hold {at.DRAW_PILE_SIZE} cards, not {len(cards)} [MB-SETUP-03]"
                 )
             names += cards
-        extra = set(deal) - {*self.letters, "unused"}
+        energy = self._energy_of_deal(deal)
+        extra = set(deal) - {*self.letters, "unused", *(["energy"] if energy else [])}
         if extra:
             raise RecordError(f"deal.{min(extra)}", "a deal has no such pile")
         pool = Counter({name: self._copies(name) for name in self.kind_by_name})
@@ -162,9 +187,20 @@ class Mindbug(Game):
             wrong = sorted((Counter(names) - pool) + (pool - Counter(names)))
             raise RecordError("deal", f"must hold the cards of the pool; wrong number of {', '.join(wrong[:5])}")
         cells = self.fresh()
-        for card, name in zip(self.all_cards, names, strict=True):
+        for card, name in zip(self.creature_cards, names, strict=True):
             cells[card + KIND] = self.kind_by_name[name]
+        for card, name in zip(self.energy_cards, energy, strict=True):
+            cells[card + KIND] = self.energy_by_name[name]
         return cells
+
+    def _energy_of_deal(self, deal: Deal) -> list[str]:
+        """The Energy deck of a deal, which has every Energy card once; nothing in a game without."""
+        if not self.energy:
+            return []
+        names = deal.get("energy")
+        if not isinstance(names, list) or Counter(map(repr, names)) != Counter(map(repr, self.energy_by_name)):
+            raise RecordError("deal.energy", f"must list the {len(self.energy)} Energy cards, each once [MB-SETUP-10]")
+        return names
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         """A state in which the active seat owes its turn action."""

@@ -30,6 +30,8 @@ UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs 
 USED_MINDBUGS = MINDBUG.place("USED_MINDBUGS", MOST_SEATS, "used Mindbugs of each seat")
 
 ENERGY = MINDBUG.place("ENERGY", MOST_SEATS, "Energy of each seat")
+KEYWORDS_THIS_TURN = MINDBUG.place("KEYWORDS_THIS_TURN", MOST_SEATS, "keywords of a seat's creatures, for this turn")
+DICE_THIS_TURN = MINDBUG.place("DICE_THIS_TURN", MOST_SEATS, "further dice of a seat's creatures, for this turn")
 
 HAND = MINDBUG.place("HAND", MOST_SEATS * ZONE_CELLS, "hand of each seat")
 BOARD = MINDBUG.place("BOARD", MOST_SEATS * ZONE_CELLS, "creatures in play of each seat")
@@ -39,6 +41,11 @@ UNUSED = MINDBUG.place("UNUSED", ZONE_CELLS, "the unused pile")
 REVEALED = MINDBUG.place("REVEALED", ZONE_CELLS, "cards revealed for the starting player")
 SHOWN = MINDBUG.place("SHOWN", ZONE_CELLS, "the card that is being played")
 BOX = MINDBUG.place("BOX", ZONE_CELLS, "cards of the pool that are not in this game")
+ENERGY_DECK = MINDBUG.place("ENERGY_DECK", ZONE_CELLS, "the face-down Energy cards")
+MARKET = MINDBUG.place("MARKET", ZONE_CELLS, "the face-up Energy cards")
+BOUGHT = MINDBUG.place("BOUGHT", ZONE_CELLS, "Energy cards that are being carried out")
+ENERGY_DISCARD = MINDBUG.place("ENERGY_DISCARD", ZONE_CELLS, "Energy cards that are done with")
+ENERGY_BOX = MINDBUG.place("ENERGY_BOX", ZONE_CELLS, "Energy cards that are not in this game")
 FIRST_CARD = MINDBUG.size
 """Address of the first card: the fixed places end here."""
 
@@ -112,6 +119,7 @@ BANNING_MINDBUGS = MINDBUG_RULES.place("BANNING_MINDBUGS", 1, "1 if some text ke
 GRANTING_TURNS = MINDBUG_RULES.place("GRANTING_TURNS", 1, "1 if some text grants extra turns")
 BARRING = MINDBUG_RULES.place("BARRING", 1, "1 if some constant ability keeps hand cards from being played")
 WITH_ENERGY = MINDBUG_RULES.place("WITH_ENERGY", 1, "1 if dice and Energy are in the game")
+ENERGY_CARDS = MINDBUG_RULES.place("ENERGY_CARDS", 1, "number of Energy cards, the last of all cards")
 FACES = 6
 FACE_PROGRAMS = MINDBUG_RULES.place("FACE_PROGRAMS", FACES, "the program of each face of the die")
 WITH_LINES = MINDBUG_RULES.place("WITH_LINES", 1, "1 if the pool has evolution lines")
@@ -146,6 +154,10 @@ DISCARD_LAYERS = 14
 KIND_CELLS = 15
 """FIRST_STAGE is the row of a line's level I, of every other card its own; NEXT_STAGE is 0 where there is none.
 CONSTANTS are the constant abilities that work in play, DISCARD_CONSTANTS those that work from a discard pile."""
+
+# The row of an Energy card is as long as that of any kind; its triggers and constant abilities are none.
+PRICE = 0
+ENERGY_PROGRAM = 1
 
 # An ability: ABILITY_CELLS cells; the trigger is one bit.
 ABILITY_TRIGGER = 0
@@ -204,6 +216,10 @@ IN_THEIR_HAND = 32
 IN_THEIR_DISCARD = 64
 IN_ANY_DISCARD = 128
 UNDER_CREATURES = 256
+OF_LEFT = 512
+"""Creatures of the player on the left."""
+IN_MARKET = 1024
+IN_ENERGY_DECK = 2048
 LOWEST = 1
 HIGHEST = 2
 SHARED = 3
@@ -282,6 +298,7 @@ SILENCES_DEFEATED = 51
 SWITCHES_OFF = 52
 GRANTS = 60
 EVOLVES_INSTEAD = 61
+HUNTS_ONLY = 9
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -302,6 +319,8 @@ LOOKS_AT_LIFE = 64
 """Life or Mindbugs."""
 LOOKS_AT_TURN = 128
 """Whose turn it is."""
+LAYER_ALLIES = 16384
+"""All creatures of a seat have keywords for this turn."""
 LAYER_DICE = 2048
 LAYER_REROLLS = 4096
 """Dice and re-rolls are looked up when somebody rolls."""
@@ -376,6 +395,10 @@ END_GAME = 100
 BOOST = 110
 GO_TO = 111
 SKIP_UNLESS_CHOSEN = 112
+BUY_FREE = 91
+BUY_TOP = 92
+TRIGGER_PLAY = 93
+ALLIES_GAIN = 94
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -395,6 +418,7 @@ SPREAD_OCTONITE = 31
 TAKE_OVER = 50
 ROLL = 40
 ATTACK_EFFECTS = 41
+PURCHASE = 42
 
 # Options that are no card.
 NO = 0
@@ -429,7 +453,8 @@ VERB_ACTION = 7
 VERB_PUT = 8
 """Puts octonite on a creature; the variant says how much. The verbs after it put more."""
 MOST_AT_ONCE = 8
-VERBS = VERB_PUT + MOST_AT_ONCE
+VERB_BUY = VERB_PUT + MOST_AT_ONCE
+VERBS = VERB_BUY + 1
 
 SPARE_OPTIONS = 4
 """A decision has at most this many options beside those for each card: one, or several where octonite is put on it."""
@@ -457,6 +482,8 @@ DIE_ROLLED = 80
 DICE_REROLLED = 81
 ENERGY_CHANGED = 82
 BOOSTED_BY = 110
+ENERGY_BOUGHT = 83
+ALLIES_GAINED = 84
 
 MINDBUG_REFRESHED = 100
 MINDBUG_LOST = 101
@@ -465,6 +492,7 @@ EXTRA_TURN_GRANTED = 103
 
 DRAW_PILE_SIZE = 10
 HAND_SIZE = 5
+MARKET_SIZE = 3
 MOST_OCTONITE = 999
 TURN_LIMIT = 500
 EFFECT_PLAY_LIMIT = 50

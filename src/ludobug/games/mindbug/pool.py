@@ -14,16 +14,20 @@ from ludobug.core.errors import OptionError
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.cards.die import DIE
+from ludobug.games.mindbug.cards.energy import ENERGY
 from ludobug.games.mindbug.language.compile import TRIGGER_BITS, Tables
 from ludobug.games.mindbug.language.lines import lines_of
 from ludobug.games.mindbug.language.shape import inside
 from ludobug.games.mindbug.language.words import (
+    AlliesThisTurn,
+    BuyEnergyCard,
     CannotAttack,
     CannotPlay,
     Constant,
     CopyPlay,
     Creature,
     Creatures,
+    EnergyCard,
     EvolvesInstead,
     ExtraReroll,
     ExtraTurn,
@@ -96,6 +100,11 @@ class Pool:
         """Whether dice and Energy are in the game: all of it, if any card has to do with it [MB-MIX-02]."""
         return any(kind.set_id == KING_OF_TOKYO or _speaks_of_energy(kind.card) for kind in self.kinds)
 
+    @property
+    def energy_cards(self) -> tuple[EnergyCard, ...]:
+        """The Energy cards of the game: all of them, or none."""
+        return ENERGY if self.with_energy else ()
+
 
 def named_sets(sets: Any, seats: int) -> Any:
     """The sets that were asked for; ``all`` stands for every printed set of which this table may use a card."""
@@ -130,6 +139,9 @@ def make_pool(sets: object, seats: int, cards: Sequence[str] = (), without: Sequ
         banned |= {stage.name for stage in line[1:] if line[0].name in banned}
     pool = Pool(tuple(kind for kind in kinds if kind.card.name not in banned), tuple(custom))
     missing = SMALLEST_SHARE * seats - pool.size
+    for energy_card in pool.energy_cards:
+        if energy_card.name in seen:
+            raise OptionError(f"sets: {energy_card.name!r} is in {seen[energy_card.name]!r}, and an Energy card")
     if missing > 0:
         raise OptionError(f"sets: {pool.size} cards are too few for {seats} seats, {missing} missing [MB-SETUP-13]")
     return pool
@@ -196,10 +208,12 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     for kind, row in zip(pool.kinds, rows, strict=True):
         row[at.LAYERS] |= _looks_at(kind.card, Place.IN_PLAY)
         row[at.DISCARD_LAYERS] |= _looks_at(kind.card, Place.DISCARD)
-    kinds = tables.block([cell for row in rows for cell in row])
+    energy = [tables.energy_cells(card) for card in pool.energy_cards]
+    kinds = tables.block([cell for row in (*rows, *energy) for cell in row])
     cells = tables.cells
     card_size = at.LONG_CARD_CELLS if _speaks_of_this_turn(pool) else at.SHORT_CARD_CELLS
-    cards_end = at.FIRST_CARD + pool.size * card_size
+    cards = pool.size + len(energy)
+    cards_end = at.FIRST_CARD + cards * card_size
     room = waiting_room(pool)
     waiting_end = cards_end + room * at.WAITING_CELLS
     spread = most_spread(pool)
@@ -207,9 +221,9 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[header.STATE_CELLS] = waiting_end + options
     cells[header.OPTIONS] = waiting_end
     cells[header.CARDS] = at.FIRST_CARD
-    cells[header.CARD_COUNT] = pool.size
+    cells[header.CARD_COUNT] = cards
     cells[header.KINDS] = kinds
-    cells[header.KIND_COUNT] = len(rows)
+    cells[header.KIND_COUNT] = len(rows) + len(energy)
     cells[header.SEATS] = seats
     cells[at.CARD_SIZE] = card_size
     cells[at.WITH_VARIANTS] = int(spread > 0 or _actions(pool) > 0)
@@ -227,6 +241,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.WATCHING_DISCARDS] = cells[at.DISCARD_RULES] | int(cells[at.POOL_TRIGGERS] & at.ON_REACHING_DISCARD > 0)
     cells[at.WITH_FAST] = int(_with_fast(pool))
     cells[at.WITH_ENERGY] = int(pool.with_energy)
+    cells[at.ENERGY_CARDS] = len(energy)
     if pool.with_energy:
         programs = [tables.program(effect) for effect in DIE.values()]
         cells[at.FACE_PROGRAMS : at.FACE_PROGRAMS + at.FACES] = programs
@@ -244,10 +259,10 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
 
 
 def link_stages(cells: list[int], pool: Pool, kinds: int) -> None:
-    """Tell the row of each card the level I and the next stage of its line."""
-    rows = {kind.card.name: kinds + index * at.KIND_CELLS for index, kind in enumerate(pool.kinds)}
-    for row in rows.values():
+    """Tell the row of each card the level I and the next stage of its line; others are all there is of them."""
+    for row in range(kinds, kinds + cells[header.KIND_COUNT] * at.KIND_CELLS, at.KIND_CELLS):
         cells[row + at.FIRST_STAGE] = row
+    rows = {kind.card.name: kinds + index * at.KIND_CELLS for index, kind in enumerate(pool.kinds)}
     for line in pool.lines:
         for card, following in pairwise(line):
             cells[rows[card.name] + at.NEXT_STAGE] = rows[following.name]
@@ -257,13 +272,14 @@ def link_stages(cells: list[int], pool: Pool, kinds: int) -> None:
 def waiting_room(pool: Pool) -> int:
     """How many effects may wait at once: every triggered text of the pool, and a FAST window for each card.
 
-    A text that a card gives to others can wait for many of them.
+    A text that a card gives to others can wait for many of them; an Energy card triggers one text once more.
     """
     texts = sum(
         kind.card.copies * sum(isinstance(ability, Triggered) for ability in kind.card.abilities) for kind in pool.kinds
     )
     given = sum(kind.card.copies for kind in pool.kinds for word in _words(kind.card) if isinstance(word, Grants))
-    return texts + given * MOST_GIVEN + (pool.size if _with_fast(pool) else 0)
+    again = 1 if pool.with_energy else 0
+    return texts + again + given * MOST_GIVEN + (pool.size if _with_fast(pool) else 0)
 
 
 def most_spread(pool: Pool) -> int:
@@ -303,9 +319,10 @@ def _words(card: Creature) -> Iterator[Any]:
 
 
 def _speaks_of_energy(card: Creature) -> bool:
-    """Whether a card has dice, or a text about dice or Energy."""
+    """Whether a card has dice, or a text about dice, Energy or Energy cards."""
+    about = (GainEnergy, BuyEnergyCard, ExtraReroll)
     return bool(card.dice) or any(
-        isinstance(word, GainEnergy | ExtraReroll) or (isinstance(word, Gains) and word.dice) for word in _words(card)
+        isinstance(word, about) or (isinstance(word, Gains | AlliesThisTurn) and word.dice) for word in _words(card)
     )
 
 

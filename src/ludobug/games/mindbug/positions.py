@@ -16,12 +16,17 @@ from ludobug.core.zones import COUNT, KIND, KNOWN, MARKS, append
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.life import judge_life
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, put_under, team_of
-from ludobug.games.mindbug.kernel.turn import owe_action
+from ludobug.games.mindbug.kernel.turn import begin_turn, owe_action
 from ludobug.games.mindbug.views import next_turns
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
 
+ENERGY_PILES = {"market": at.MARKET, "energy_deck": at.ENERGY_DECK, "energy_discard": at.ENERGY_DISCARD}
+"""The Energy cards of a position; only the deck is hidden."""
+STARTING = (at.PURCHASE, at.HARVEST)
+"""What is due when a turn is only beginning."""
+FIELDS = ("active", "turn", "start", "next", "unused", "revealed")
 SEAT_FIELDS = ("life", "mindbugs", "energy", "hand", "board", "discard", "draw")
 BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts")
 MOST_LIFE = 9999
@@ -49,7 +54,8 @@ class Position(dict[str, Any]):
 
 def _complete(position: Mapping[str, Any], unsaid: Mapping[str, int], following: list[str]) -> dict[str, Any]:
     """A position with everything said that goes without saying."""
-    full: dict[str, Any] = {"turn": 1, "next": following, "unused": [], "revealed": []}
+    full: dict[str, Any] = {"turn": 1, "start": False, "next": following, "unused": [], "revealed": []}
+    full |= {pile: [] for pile in ENERGY_PILES}
     for field, value in position.items():
         if isinstance(value, Mapping):
             seat = {**unsaid, **{zone: [] for zone in ("hand", "board", "discard", "draw")}, **value}
@@ -81,9 +87,11 @@ class Assembly:
         self.game = game
         self.cells = game.blank()
         self.left = Counter({kind.card.name: kind.copies for kind in game.kinds})
+        self.energy_left = dict(game.energy_by_name)
         self.lines = {stage.name: line[0].name for line in game.pool.lines for stage in line[1:]}
         self.evolved: set[str] = set()
-        self.free = list(reversed(game.all_cards))
+        self.free = list(reversed(game.creature_cards))
+        self.free_energy = list(reversed(game.energy_cards))
 
     def card(self, path: str, name: object, known: int) -> int:
         """A card of the pool that lies nowhere yet."""
@@ -127,16 +135,33 @@ class Assembly:
             _only_fields(where, entry, BOARD_FIELDS)
             card = self.creature(f"{where}.card", entry.get("card"))
             append(self.cells, board_of(seat), card)
-            exhausted = entry.get("exhausted", False)
-            if not isinstance(exhausted, bool):
-                raise PositionError(f"{where}.exhausted", f"must be true or false, not {exhausted!r}")
+            exhausted = _truth(f"{where}.exhausted", entry.get("exhausted", False))
             self.cells[card + MARKS] = at.EXHAUSTED if exhausted else 0
             self.cells[card + at.OCTONITE] = _number(f"{where}.octonite", entry.get("octonite", 0), at.MOST_OCTONITE)
             for place, name in reversed(list(enumerate(_listed(f"{where}.boosts", entry.get("boosts", []))))):
                 put_under(self.cells, card, self.card(f"{where}.boosts[{place}]", name, EVERYONE))
 
+    def energy_pile(self, path: str, names: object, zone: int, known: int) -> None:
+        """A pile of Energy cards; there is one of each."""
+        for index, name in enumerate(_listed(path, names)):
+            where = f"{path}[{index}]"
+            if not isinstance(name, str) or name not in self.game.energy_by_name:
+                raise PositionError(where, f"no Energy card {name!r} in this game")
+            if name not in self.energy_left:
+                raise PositionError(where, f"there is only one {name}")
+            self.energy_card(name, zone, known)
+
+    def energy_card(self, name: str, zone: int, known: int) -> None:
+        """An Energy card that lies nowhere yet."""
+        card = self.free_energy.pop()
+        self.cells[card + KIND] = self.energy_left.pop(name)
+        self.cells[card + KNOWN] = known
+        append(self.cells, zone, card)
+
     def rest_into_box(self) -> None:
         """The cards that the position does not mention are out of reach."""
+        for name in list(self.energy_left):
+            self.energy_card(name, at.ENERGY_BOX, 0)
         for name, count in self.left.items():
             for _ in range(count):
                 card = self.free.pop()
@@ -148,7 +173,7 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     """The buffer of a position, before the turn action is asked for."""
     if not isinstance(position, Mapping):
         raise PositionError("", f"a position is a mapping, not {type(position).__name__}")
-    _only_fields("", position, ("active", "turn", "next", "unused", "revealed", *game.letters))
+    _only_fields("", position, (*FIELDS, *ENERGY_PILES, *game.letters))
     assembly = Assembly(game)
     cells = assembly.cells
     set_counters(cells, game.seats, game.life, game.mindbugs)
@@ -160,9 +185,12 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     _share_life(game, cells, position)
     assembly.pile("unused", position.get("unused", []), at.UNUSED, 0)
     assembly.pile("revealed", position.get("revealed", []), at.REVEALED, EVERYONE)
+    for field, zone in ENERGY_PILES.items():
+        assembly.energy_pile(field, position.get(field, []), zone, 0 if zone == at.ENERGY_DECK else EVERYONE)
     assembly.rest_into_box()
     cells[at.TURN] = _number("turn", position.get("turn", 1), at.TURN_LIMIT, least=1)
-    owe_action(cells, game.rules, game.letters.index(active))
+    begins = _truth("start", position.get("start", False))
+    (begin_turn if begins else owe_action)(cells, game.rules, game.letters.index(active))
     if "next" in position:
         _read_next(game, cells, position["next"])
     judge_life(cells, game.rules)
@@ -226,24 +254,33 @@ def _energy(game: Mindbug, path: str, value: object) -> int:
 
 def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
     """The position of a buffer; refused in the middle of something."""
-    if cells[ACTOR] != OVER and (cells[cells[TOP] + OP] != at.TURN_ACTION or _mid_turn(game, cells)):
+    op = cells[cells[TOP] + OP]
+    if cells[ACTOR] != OVER and (op not in (at.TURN_ACTION, *STARTING) or _mid_turn(game, cells)):
         raise PositionError("", "a position is taken at the start of a turn, before its action")
     position = Position(game, cells[at.ACTIVE])
     if cells[at.TURN] != 1:
         position["turn"] = cells[at.TURN]
     if next_turns(game, cells) != position.next:
         position["next"] = next_turns(game, cells)
+    if cells[ACTOR] != OVER and op in STARTING:
+        position["start"] = True
     for seat, letter in enumerate(game.letters):
         position[letter] = _seat(game, cells, seat)
     for field, zone in (("unused", at.UNUSED), ("revealed", at.REVEALED)):
         if cells[zone + COUNT]:
             position[field] = game.names(cells, zone)
+    for field, zone in ENERGY_PILES.items():
+        names = game.names(cells, zone) + (game.names(cells, at.BOUGHT) if zone == at.ENERGY_DISCARD else [])
+        if names:
+            position[field] = names
     return position
 
 
 def _mid_turn(game: Mindbug, cells: Cells) -> bool:
     """Whether this turn has left traces that a position can't tell: a further turn action, a bonus for the turn."""
     if cells[at.EFFECT_PLAYS] or cells[at.NO_BLOCKS_OF] or cells[at.MINDBUGS_BANNED]:
+        return True
+    if any(cells[at.KEYWORDS_THIS_TURN + seat] or cells[at.DICE_THIS_TURN + seat] for seat in range(game.seats)):
         return True
     cards = [card for seat in range(game.seats) for card in zone_cards(cells, board_of(seat))]
     if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS:
@@ -285,6 +322,12 @@ def _listed(path: str, value: object) -> list[Any]:
 def _number(path: str, value: object, most: int, least: int = 0) -> int:
     if type(value) is not int or not least <= value <= most:
         raise PositionError(path, f"must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _truth(path: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(path, f"must be true or false, not {value!r}")
     return value
 
 

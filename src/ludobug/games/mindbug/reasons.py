@@ -13,7 +13,7 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.constants import hits
 from ludobug.games.mindbug.kernel.groups import keywords_of
 from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import board_of, boosts_under, discard_of, in_play, left_neighbour
+from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, discard_of, in_play, left_neighbour
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -50,7 +50,8 @@ def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
         found.append({"power": cells[card + at.POWER_THIS_TURN], "source": THIS_TURN})
         power += cells[card + at.POWER_THIS_TURN]
     own = game.rules[cells[card + KIND] + at.PRINTED_KEYWORDS]
-    for keyword in keyword_names(cells[card + MARKS] // at.THIS_TURN & ~own):
+    given = cells[card + MARKS] // at.THIS_TURN | cells[at.KEYWORDS_THIS_TURN + controller(cells, card)]
+    for keyword in keyword_names(given & ~own):
         found.append({"keyword": keyword, "source": THIS_TURN})
     for source, rule, seat in constants_on(game, cells, card):
         name = game.name_of(cells[source + KIND])

@@ -10,9 +10,9 @@ from ludobug.core.header import ACTOR, CHANCE, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.zones import KIND, MARKS
 from ludobug.games.mindbug import layout as at
-from ludobug.games.mindbug.kernel.attackers import must_hunt
+from ludobug.games.mindbug.kernel.attackers import may_hunt, must_hunt
 from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this
-from ludobug.games.mindbug.kernel.table import board_of, hand_of
+from ludobug.games.mindbug.kernel.table import board_of, hand_of, team_of
 from ludobug.games.mindbug.language.words import Trigger, Triggered
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ WAITING_FOR = {
     at.SPREAD_OCTONITE: ("octonite is to be put on other creatures, or kept", "MB-DISTRIB-01"),
     at.FAST_WINDOW: ("the attack of a FAST creature is to be decided", "MB-FAST-02"),
     at.ORDER_EFFECTS: ("the order of simultaneous effects is to be decided", "MB-SIMUL-01"),
+    at.PURCHASE: ("Energy cards may be bought first: buy one, or done", "MB-ENERGY-01"),
     at.ROLL: ("the die is to be rolled and its result decided first", "MB-DICE-02"),
     at.RUN_EFFECT: ("an effect that has begun is finished first", "MB-SIMUL-03"),
     at.PLACE_STARTER: ("chance picks the starting player", "MB-START-02"),
@@ -41,17 +42,45 @@ def explain(game: Mindbug, cells: Cells, text: str) -> Refusal:
     op = cells[cells[TOP] + OP]
     verb, _, name = text.partition(" ")
     verb = verb.casefold()
+    if op == at.PURCHASE and verb == "buy":
+        return _purchase(game, cells, name)
+    if verb == "buy" and op != at.RUN_EFFECT:
+        return "Energy cards are bought at the start of the turn only", "MB-ENERGY-06"
     if op == at.TURN_ACTION:
         return _turn_action(game, cells, verb, name)
     if op == at.BLOCK and verb == "block":
         return _block(game, cells, name)
-    if op == at.HUNT and text.casefold() in ("no hunt", "no") and must_hunt(cells, game.rules, cells[ACTOR]):
-        return "a creature that is to be hunted must be named", "MB-ATTACK-11"
-    if op == at.HUNT and verb == "hunt":
-        return f"no enemy creature {name!r} is in play", "MB-HUNTER-01"
-    if op == at.RUN_EFFECT and verb in ("choose", "done") and cells[ACTOR] != CHANCE:
+    if op == at.HUNT:
+        return _hunt(game, cells, text.casefold(), name)
+    if op == at.RUN_EFFECT and verb in ("choose", "buy", "done") and cells[ACTOR] != CHANCE:
         return _choice(name)
     return WAITING_FOR[op]
+
+
+def _hunt(game: Mindbug, cells: Cells, text: str, name: str) -> Refusal:
+    hunter = cells[cells[TOP] + A]
+    seat = cells[ACTOR]
+    bound = must_hunt(cells, game.rules, seat, hunter)
+    if bound and text in ("no hunt", "no"):
+        return "a creature that is to be hunted must be named", "MB-ATTACK-11"
+    if not text.startswith("hunt "):
+        return WAITING_FOR[at.HUNT]
+    others = [other for other in range(game.seats) if team_of(other) != team_of(seat)]
+    prey = next((card for other in others if (card := _named(game, cells, board_of(other), name))), 0)
+    if not prey:
+        return f"no enemy creature {name!r} is in play", "MB-HUNTER-01"
+    if not may_hunt(cells, game.rules, hunter, seat, prey):
+        return f"{game.name_of(cells[hunter + KIND])} may not hunt {game.name_of(cells[prey + KIND])}", "MB-HUNTER-11"
+    return "a creature that is to be hunted must be named", "MB-ATTACK-11"
+
+
+def _purchase(game: Mindbug, cells: Cells, name: str) -> Refusal:
+    card = _named(game, cells, at.MARKET, name)
+    if not card:
+        return f"no Energy card {name!r} is face up", "MB-ENERGY-01"
+    named = game.name_of(cells[card + KIND])
+    owned = cells[at.ENERGY + cells[ACTOR]]
+    return f"{named} costs {game.price_of(named)} Energy, and there is {owned}", "MB-ENERGY-02"
 
 
 def _choice(name: str) -> Refusal:
@@ -89,7 +118,7 @@ def _turn_action(game: Mindbug, cells: Cells, verb: str, name: str) -> Refusal:
 def _bound_to_hunt(game: Mindbug, cells: Cells, seat: int) -> bool:
     """Whether a seat must attack with one of its HUNTER creatures."""
     hunters = [card for card in zone_cards(cells, board_of(seat)) if cells[card + at.KEYWORDS] & at.HUNTER]
-    return must_hunt(cells, game.rules, seat) and any(may_attack(cells, card) for card in hunters)
+    return any(must_hunt(cells, game.rules, seat, card) and may_attack(cells, card) for card in hunters)
 
 
 def _action(game: Mindbug, cells: Cells, seat: int, name: str) -> Refusal:

@@ -30,6 +30,7 @@ DECISIONS = {
     at.ATTACK_AGAIN: "attack again",
     at.SPREAD_OCTONITE: "spread octonite",
     at.FAST_WINDOW: "fast attack",
+    at.PURCHASE: "purchase",
     at.ORDER_EFFECTS: "order",
 }
 EFFECT_DECISIONS = {at.PICK: "choose", at.NAME_OPPONENT: "opponent"}
@@ -47,6 +48,8 @@ ABOUT = {
     at.ATTACK_NOW: "attack",
     at.COPY_PLAY: "copy",
     at.BOOST: "boost",
+    at.TRIGGER_PLAY: "trigger play",
+    at.BUY_FREE: "buy",
 }
 
 
@@ -74,12 +77,25 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "revealed": game.names(cells, at.REVEALED),
         "waiting": _waiting(game, cells),
         "lines": _lines(game, cells),
+        **_energy(game, cells),
     }
     for other, letter in enumerate(game.letters):
         seen[letter] = _seat(game, cells, other, seat)
     if seat is not None and actor == seat:
         seen["legal"] = [{"action": action, "text": text} for text, action in state.action_texts().items()]
     return seen
+
+
+def _energy(game: Mindbug, cells: Cells) -> dict[str, Any]:
+    """The Energy cards on the table, in games that have them: all open but the deck, which has a size only."""
+    if not game.energy:
+        return {}
+    return {
+        "market": [{"card": name, "price": game.price_of(name)} for name in game.names(cells, at.MARKET)],
+        "bought": game.names(cells, at.BOUGHT),
+        "energy_discard": game.names(cells, at.ENERGY_DISCARD),
+        "energy_deck": cells[at.ENERGY_DECK + COUNT],
+    }
 
 
 def _actor(game: Mindbug, actor: int) -> str | None:
@@ -128,6 +144,8 @@ def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[st
         "mindbugs_used": cells[at.USED_MINDBUGS + seat],
         "cannot_block": bool(cells[at.NO_BLOCKS_OF] >> seat & 1),
         "energy": cells[at.ENERGY + seat],
+        "keywords_this_turn": keyword_names(cells[at.KEYWORDS_THIS_TURN + seat]),
+        "dice_this_turn": cells[at.DICE_THIS_TURN + seat],
         "hand": _hand(game, cells, seat, viewer),
         "board": [_creature(game, cells, card, seat) for card in zone_cards(cells, board_of(seat))],
         "discard": game.names(cells, discard_of(seat)),
@@ -228,6 +246,8 @@ def _decision(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
         decision["card"] = game.name_of(cells[cells[frame + A] + KIND])
         decision["place"] = place_of(cells, cells[frame + A])
         decision["by"] = game.letters[cells[frame + B]]
+    if op == at.PURCHASE:
+        decision["by"] = game.letters[cells[frame + A]]
     if op == at.SPREAD_OCTONITE:
         decision["left"] = cells[frame + C]
     return decision

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
 
 PUTS = tuple(f"put {number} on" for number in range(1, at.MOST_AT_ONCE + 1))
-VERBS = ("play", "attack", "block", "hunt", "choose", "first", "random", "action", *PUTS)
+VERBS = ("play", "attack", "block", "hunt", "choose", "first", "random", "action", *PUTS, "buy")
 YES_NO = {
     at.OFFER_MINDBUG: ("decline", "mindbug"),
     at.BLOCK: ("no block", ""),
@@ -27,6 +27,7 @@ YES_NO = {
     at.ATTACK_AGAIN: ("stop", "attack again"),
     at.FAST_WINDOW: ("stop", ""),
     at.SPREAD_OCTONITE: ("done", ""),
+    at.PURCHASE: ("done", ""),
 }
 ROLL_TEXTS = {
     **{at.FACE + face: f"roll {name}" for face, name in enumerate(FACE_NAMES)},
@@ -53,11 +54,11 @@ def meaning(game: Mindbug, action: int) -> Meaning | None:
     """What an action number says; None if it is not about a card."""
     if action < at.FIRST_CARD_OPTION:
         return None
-    kinds = len(game.kinds)
+    kinds = len(game.kind_names)
     rest, kind = divmod(action - at.FIRST_CARD_OPTION, kinds)
     rest, verb = divmod(rest, at.VERBS)
     place, owner = divmod(rest, at.MOST_SEATS)
-    return Meaning(VERBS[verb], game.kinds[kind].card.name, owner, place)
+    return Meaning(VERBS[verb], game.kind_names[kind], owner, place)
 
 
 def action_text(game: Mindbug, cells: Cells, codes: Sequence[int], action: int) -> str:

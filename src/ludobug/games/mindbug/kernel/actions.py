@@ -22,12 +22,15 @@ from ludobug.games.mindbug.layout import (
     HAND,
     HUNT,
     KIND_CELLS,
+    MARKET,
     MOST_SEATS,
     ORDER_EFFECTS,
+    PURCHASE,
     TURN_ACTION,
     VERB_ACTION,
     VERB_ATTACK,
     VERB_BLOCK,
+    VERB_BUY,
     VERB_CHOOSE,
     VERB_FIRST,
     VERB_HUNT,
@@ -52,6 +55,8 @@ def verb_of(state: Cells) -> int:
         return VERB_FIRST
     if op == FAST_WINDOW:
         return VERB_ATTACK
+    if op == PURCHASE:
+        return VERB_BUY
     if state[ACTOR] == CHANCE:
         return VERB_RANDOM
     return VERB_CHOOSE
@@ -101,6 +106,9 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
                         said = VERB_ATTACK
             if variant != 0:
                 said = variant_verb(verb, variant)
+            if verb == VERB_BUY or (verb == VERB_CHOOSE and state[card + ZONE] == MARKET):
+                said = VERB_BUY
+                place = 0
             kind: int = (state[card + KIND] - first_kind) // KIND_CELLS
             codes[index] = FIRST_CARD_OPTION + (place * VERBS + said) * kinds + kind
         index += 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import OP, A, B, C, ask, no_options, offer, pop, push
 from ludobug.core.header import OPTION_COUNT, SEATS, TOP
-from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
-from ludobug.games.mindbug.kernel.attackers import able_to_attack, must_hunt
+from ludobug.core.zones import FIRST, MARKS, NEXT
+from ludobug.games.mindbug.kernel.attackers import able_to_attack, must_hunt, offer_prey
 from ludobug.games.mindbug.kernel.constants import has_rule, may_attack, may_not_block_this, refresh
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved, mark_deed
 from ludobug.games.mindbug.kernel.dice import begin_roll
@@ -32,8 +32,6 @@ from ludobug.games.mindbug.layout import (
     KEYWORDS,
     LAYER_FIGHTS,
     MAY_NOT_BLOCK,
-    MOST_SEATS,
-    MUST_BE_HUNTED,
     NO,
     NO_BLOCKS_OF,
     ON_ATTACK,
@@ -128,37 +126,27 @@ def hunt_or_block(state: Cells, rules: Cells) -> bool:
         pop(state)
         return False
     refresh(state, rules)
-    if state[card + KEYWORDS] & HUNTER != 0 and enemies(state, seat) > 0:
+    if state[card + KEYWORDS] & HUNTER != 0:
         state[frame + OP] = HUNT
         return ask_hunt(state, rules)
     state[frame + OP] = BLOCK
     return ask_block(state, rules)
 
 
-def enemies(state: Cells, seat: int) -> int:
-    """Number of enemy creatures of a seat."""
-    left: int = (seat + 1) % MOST_SEATS
-    right: int = (seat + 3) % MOST_SEATS
-    return state[board_of(left) + COUNT] + state[board_of(right) + COUNT]
-
-
 def ask_hunt(state: Cells, rules: Cells) -> bool:
-    """The attacker may name any enemy creature, whatever keeps it from blocking, and must name one to be hunted."""
-    seat: int = state[state[TOP] + B]
-    bound: bool = must_hunt(state, rules, seat)
+    """The attacker may name an enemy creature, whatever keeps it from blocking, and must name one to be hunted."""
+    frame: int = state[TOP]
+    attacker: int = state[frame + A]
+    seat: int = state[frame + B]
+    bound: bool = must_hunt(state, rules, seat, attacker)
     no_options(state)
     if not bound:
         offer(state, rules, NO)
-    step: int = 1
-    while step < MOST_SEATS:
-        other: int = (seat + step) % MOST_SEATS
-        card: int = state[board_of(other) + FIRST]
-        while card != 0:
-            if not bound or has_rule(state, rules, card, other, LAYER_FIGHTS, MUST_BE_HUNTED):
-                offer(state, rules, card)
-            card = state[card + NEXT]
-        step += 2
-    return ask(state, seat)
+    offer_prey(state, rules, attacker, seat, bound)
+    if bound or state[OPTION_COUNT] > 1:
+        return ask(state, seat)
+    state[frame + OP] = BLOCK
+    return ask_block(state, rules)
 
 
 def answer_hunt(state: Cells, rules: Cells, option: int) -> None:

@@ -45,6 +45,8 @@ from ludobug.games.mindbug.layout import (
     GAINS,
     GROUP_ZONES,
     KEYWORDS,
+    KEYWORDS_THIS_TURN,
+    LAYER_ALLIES,
     LAYER_BANS,
     LAYER_COPIES,
     LAYER_KEYWORDS,
@@ -98,6 +100,9 @@ def read_printed(state: Cells, rules: Cells) -> int:
     seat: int = 0
     no_options(state)
     while seat < rules[SEATS]:
+        given: int = state[KEYWORDS_THIS_TURN + seat]
+        if given != 0:
+            layers |= LAYER_ALLIES
         card: int = state[board_of(seat) + FIRST]
         while card != 0:
             kind: int = state[card + KIND]
@@ -106,7 +111,7 @@ def read_printed(state: Cells, rules: Cells) -> int:
                 state[card + POWER] += boosts_under(state, card)
             if rules[CARD_SIZE] == LONG_CARD_CELLS:
                 add_power(state, card, state[card + POWER_THIS_TURN])
-            state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | state[card + MARKS] >> THIS_TURN_BITS
+            state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | given | state[card + MARKS] >> THIS_TURN_BITS
             if rules[kind + LAYERS] != 0:
                 layers |= rules[kind + LAYERS]
                 offer(state, rules, card)

@@ -11,7 +11,7 @@ from ludobug.core.header import CHANCE, SEATS, TOP
 from ludobug.core.zones import FIRST, KIND, NEXT
 from ludobug.games.mindbug.kernel.constants import hits, refresh
 from ludobug.games.mindbug.kernel.quantities import holds
-from ludobug.games.mindbug.kernel.table import board_of, left_neighbour, note_card
+from ludobug.games.mindbug.kernel.table import board_of, controller, left_neighbour, note_card
 from ludobug.games.mindbug.layout import (
     BOTH_DICE,
     CONSTANT_CELLS,
@@ -22,6 +22,7 @@ from ludobug.games.mindbug.layout import (
     CONSTANT_LAYERS,
     CONSTANTS,
     DICE_REROLLED,
+    DICE_THIS_TURN,
     DIE_ROLLED,
     FACE,
     FACE_FIRST,
@@ -47,7 +48,7 @@ from ludobug.games.mindbug.layout import (
 
 def dice_of(state: Cells, rules: Cells, card: int) -> int:
     """How many dice an attack with a creature rolls: the printed ones and those that others give, two at most."""
-    dice: int = rules[state[card + KIND] + PRINTED_DICE]
+    dice: int = rules[state[card + KIND] + PRINTED_DICE] + state[DICE_THIS_TURN + controller(state, card)]
     seat: int = 0
     while seat < rules[SEATS]:
         source: int = state[board_of(seat) + FIRST]

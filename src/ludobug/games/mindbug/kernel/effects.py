@@ -25,7 +25,7 @@ from ludobug.games.mindbug.kernel.combat import attack_now
 from ludobug.games.mindbug.kernel.constants import refresh
 from ludobug.games.mindbug.kernel.copies import copy_play, end_chain
 from ludobug.games.mindbug.kernel.creatures import bury, enter_play, enter_silently, is_saved, mark_deed, take_control
-from ludobug.games.mindbug.kernel.energy import gain_energy
+from ludobug.games.mindbug.kernel.energy import allies_gain, buy_free, buy_top, discard_bought, gain_energy
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.groups import is_meant
@@ -48,13 +48,17 @@ from ludobug.games.mindbug.kernel.table import (
     shift,
     team_of,
 )
+from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     ABOUT_PLAYERS,
     AFTER_PLAYERS,
+    ALLIES_GAIN,
     ASK_MAY,
     ASK_WITH_CHOSEN,
     ATTACK_NOW,
     BOOST,
+    BUY_FREE,
+    BUY_TOP,
     CHOICE,
     CHOSEN,
     COPY_PLAY,
@@ -69,6 +73,7 @@ from ludobug.games.mindbug.layout import (
     EFFECT_PLAYS,
     END,
     END_GAME,
+    ENERGY_CARDS,
     EVOLVE,
     FIRST_OPERAND,
     FOR_SEAT_IN_TURN,
@@ -87,6 +92,7 @@ from ludobug.games.mindbug.layout import (
     NAME_OPPONENT,
     NO,
     NO_BLOCKS,
+    ON_PLAY,
     OPPONENT_NAMED,
     PAY_OCTONITE,
     PICK,
@@ -106,6 +112,7 @@ from ludobug.games.mindbug.layout import (
     THIRD_OPERAND,
     TO_CONTROLLERS_HAND,
     TO_YOUR_HAND,
+    TRIGGER_PLAY,
     TURN_MARKED,
     UNUSED,
     UNUSED_UNDER_DRAW,
@@ -145,7 +152,9 @@ def run_effect(state: Cells, rules: Cells) -> bool:
 
 
 def end_effect(state: Cells, rules: Cells) -> None:
-    """The effect on top is over."""
+    """The effect on top is over; an Energy card goes where it can't be bought again."""
+    if rules[ENERGY_CARDS] != 0:
+        discard_bought(state, rules, state[state[TOP] + B])
     clear_choice(state)
     state[IDLE] = 0
     state[DONE] = 0
@@ -228,6 +237,11 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         defeat(state, rules)
     elif op == GAIN_ENERGY:
         take_energy(state, rules, at)
+    elif op == BUY_TOP:
+        state[DONE] = buy_top(state, rules, state[frame + C])
+    elif op == ALLIES_GAIN:
+        allies_gain(state, rules, state[frame + C], rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND])
+        state[DONE] = 1
     elif op == DRAW_UNUSED:
         draw_unused(state, rules, rules[at + FIRST_OPERAND])
     elif ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
@@ -423,8 +437,12 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
         into_hand(state, rules, card, seat)
     elif op == PLAY_CARD:
         return play(state, rules, card, seat, rules[at + FIRST_OPERAND] != 0)
+    elif op == BUY_FREE:
+        return buy_free(state, rules, card, seat)
     elif not in_play(state, card):
         return False
+    elif op == TRIGGER_PLAY:
+        trigger_abilities(state, rules, card, controller(state, card), ON_PLAY)
     elif op == TAKE_CONTROL:
         return take_control(state, rules, card, seat)
     elif op == HAND_OVER:

@@ -34,18 +34,22 @@ from ludobug.games.mindbug.layout import (
     ACTIVE,
     AFTER_PLAYERS,
     ALL_KEYWORDS,
+    ALLIES_GAIN,
     ASK_MAY,
     ASK_WITH_CHOSEN,
     ATTACK_NOW,
     BAN_MINDBUGS,
     BARRING,
     BOOST,
+    BUY_FREE,
+    BUY_TOP,
     CANNOT_BE_DEFEATED,
     CHOICE,
     COPIED_NOW,
     COPY_PLAY,
     COUNTED,
     DEFEAT,
+    DICE_THIS_TURN,
     DISCARD_CARDS,
     DISCARD_PILES,
     DRAW_UNUSED,
@@ -53,6 +57,7 @@ from ludobug.games.mindbug.layout import (
     EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     END,
+    ENERGY_DECK,
     EVOLVE,
     EXTRA_TURN,
     FIRST_OPERAND,
@@ -65,6 +70,7 @@ from ludobug.games.mindbug.layout import (
     INSTRUCTION,
     INSTRUCTION_CELLS,
     KEYWORDS,
+    KEYWORDS_THIS_TURN,
     LIFE,
     LINK,
     LOSE_LIFE,
@@ -72,6 +78,7 @@ from ludobug.games.mindbug.layout import (
     LOSE_MINDBUGS,
     MATCH_LIFE,
     MINDBUGS_BANNED,
+    MOST_DICE,
     NAME_OPPONENT,
     OCTONITE,
     ON_ACTION,
@@ -92,6 +99,7 @@ from ludobug.games.mindbug.layout import (
     THIS_TURN,
     THIS_TURN_GAINS,
     TO_YOUR_HAND,
+    TRIGGER_PLAY,
     TRIGGERS,
     UNUSED,
     UNUSED_MINDBUGS,
@@ -242,8 +250,12 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
     if op == PLAY_CARD:
         barred: bool = rules[BARRING] != 0 and in_hand(state, card) and is_barred(state, rules, card, seat)
         return not barred and not in_play(state, card)
+    if op == BUY_FREE:
+        return True
     if not in_play(state, card):
         return False
+    if op == TRIGGER_PLAY:
+        return rules[state[card + KIND] + TRIGGERS] & ON_PLAY != 0
     if op == DEFEAT:
         return state[card + KEYWORDS] & CANNOT_BE_DEFEATED == 0 and state[card + MARKS] & SAFE_THIS_TURN == 0
     if op == TAKE_CONTROL:
@@ -272,6 +284,11 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return rules[at + FIRST_OPERAND] > 0 and state[UNUSED + COUNT] > 0
     if ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
         return players_change(state, rules, op, at, seat, opponent)
+    if op == BUY_TOP:
+        return state[ENERGY_DECK + COUNT] > 0
+    if op == ALLIES_GAIN:
+        more: bool = rules[at + SECOND_OPERAND] > 0 and state[DICE_THIS_TURN + seat] < MOST_DICE
+        return more or rules[at + FIRST_OPERAND] & ~state[KEYWORDS_THIS_TURN + seat] != 0
     if op == EVOLVE:
         return able_to_evolve(state, rules, source)
     if op == DISCARD_PILES:

@@ -18,6 +18,7 @@ from ludobug.games.mindbug.layout import (
     DEEDS,
     EACH_OPPONENT,
     EACH_PLAYER,
+    ENERGY_DECK,
     EQUAL,
     FAR_FROM_THIS,
     GROUP_ABILITY,
@@ -33,6 +34,8 @@ from ludobug.games.mindbug.layout import (
     GROUP_ZONES,
     HIGHEST,
     IN_ANY_DISCARD,
+    IN_ENERGY_DECK,
+    IN_MARKET,
     IN_PLAY,
     IN_THEIR_DISCARD,
     IN_THEIR_HAND,
@@ -44,9 +47,11 @@ from ludobug.games.mindbug.layout import (
     LESS,
     LINK,
     LOWEST,
+    MARKET,
     MOST_POWER,
     MOST_SEATS,
     OCTONITE,
+    OF_LEFT,
     OF_OPPONENTS,
     OF_TEAM_MATE,
     OF_YOU,
@@ -102,6 +107,8 @@ def group_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int, op
             other -= rules[SEATS]
         if zones & side_of(seat, other) != 0:
             return BOARD + other * ZONE_CELLS
+        if zones & OF_LEFT != 0 and index == 1:
+            return BOARD + other * ZONE_CELLS
         return 0
     if index == 4 and zones & IN_YOUR_HAND != 0:
         return hand_of(seat)
@@ -117,7 +124,11 @@ def group_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int, op
 
 
 def further_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int) -> int:
-    """The zone at a late place of the order: all discard piles, then what lies under each creature."""
+    """The zone at a late place of the order: all discard piles or Energy cards, then what lies under each creature."""
+    if index == ANY_DISCARDS and zones & IN_MARKET != 0:
+        return MARKET
+    if index == ANY_DISCARDS and zones & IN_ENERGY_DECK != 0:
+        return ENERGY_DECK
     if index < FIRST_UNDER:
         if zones & IN_ANY_DISCARD == 0 or index >= ANY_DISCARDS + rules[SEATS]:
             return 0
@@ -151,7 +162,7 @@ def last_zone(state: Cells, rules: Cells, zones: int) -> int:
         return rules[SEATS]
     if zones < IN_ANY_DISCARD:
         return SEVERAL_ZONES
-    if zones < UNDER_CREATURES:
+    if zones & UNDER_CREATURES == 0:
         return FIRST_UNDER
     return FIRST_UNDER + creatures_in_play(state, rules)
 

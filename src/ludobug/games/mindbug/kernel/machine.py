@@ -18,6 +18,7 @@ from ludobug.games.mindbug.kernel.combat import (
 )
 from ludobug.games.mindbug.kernel.dice import answer_roll, roll
 from ludobug.games.mindbug.kernel.effects import answer_effect, run_effect
+from ludobug.games.mindbug.kernel.energy import answer_purchase, ask_purchase
 from ludobug.games.mindbug.kernel.octonite import answer_spread, ask_spread, harvest
 from ludobug.games.mindbug.kernel.setup import answer_starter, ask_starter, open_game
 from ludobug.games.mindbug.kernel.turn import (
@@ -51,6 +52,7 @@ from ludobug.games.mindbug.layout import (
     OFFER_MINDBUG,
     ORDER_EFFECTS,
     PLACE_STARTER,
+    PURCHASE,
     ROLL,
     RUN_EFFECT,
     SPREAD_OCTONITE,
@@ -64,7 +66,7 @@ def run(state: Cells, rules: Cells) -> None:
     """Carry on until somebody must decide or the game is over.
 
     An effect that has begun is finished first; then whatever waits is resolved; then the turn goes on. FAST windows
-    open where a second attack, a turn action or the end of the turn would be next.
+    open where a purchase, a second attack, a turn action or the end of the turn would be next.
     """
     while state[ACTOR] != OVER:
         op: int = state[state[TOP] + OP]
@@ -89,7 +91,7 @@ def windows_open(state: Cells, op: int) -> bool:
     """Whether FAST windows come before the next step of the turn."""
     if op == ATTACK_AGAIN:
         return state[TOP] < FRAMES + NESTED_ATTACKS * FRAME_CELLS
-    return op == TURN_ACTION or op == END_TURN or op == NEXT_TURN
+    return op == TURN_ACTION or op == END_TURN or op == NEXT_TURN or op == PURCHASE
 
 
 def go_on(state: Cells, rules: Cells, op: int) -> bool:
@@ -112,6 +114,8 @@ def go_on(state: Cells, rules: Cells, op: int) -> bool:
         return ask_starter(state, rules, state[state[TOP] + A])
     if op == ROLL:
         return roll(state, rules)
+    if op == PURCHASE:
+        return ask_purchase(state, rules)
     if op == ATTACK_EFFECTS:
         attack_effects(state, rules)
     elif op == HARVEST:
@@ -150,6 +154,8 @@ def choose(state: Cells, rules: Cells, index: int) -> None:
         answer_spread(state, rules, option)
     elif op == ROLL:
         answer_roll(state, rules, option)
+    elif op == PURCHASE:
+        answer_purchase(state, rules, option)
     else:
         answer_starter(state, rules, option)
     run(state, rules)

@@ -8,11 +8,14 @@ from ludobug.core.header import CARD_COUNT, CARDS, CHANCE, SEATS
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, append
+from ludobug.games.mindbug.kernel.energy import fill_market
 from ludobug.games.mindbug.kernel.table import draw_of, refill, shift
 from ludobug.games.mindbug.kernel.turn import begin_turn
 from ludobug.games.mindbug.layout import (
     CARD_SIZE,
     DRAW_PILE_SIZE,
+    ENERGY_CARDS,
+    ENERGY_DECK,
     PLACE_STARTER,
     PRINTED_POWER,
     REVEALED,
@@ -24,9 +27,9 @@ from ludobug.games.mindbug.layout import (
 
 
 def lay_out(state: Cells, rules: Cells) -> None:
-    """Lay the cards out in their order: ten for each seat's draw pile, the others aside."""
+    """Lay the cards out in their order: ten for each seat's draw pile, the others aside; the Energy deck."""
     card: int = rules[CARDS]
-    left: int = rules[CARD_COUNT]
+    left: int = rules[CARD_COUNT] - rules[ENERGY_CARDS]
     seat: int = 0
     while seat < rules[SEATS]:
         while state[draw_of(seat) + COUNT] < DRAW_PILE_SIZE:
@@ -38,11 +41,18 @@ def lay_out(state: Cells, rules: Cells) -> None:
         append(state, UNUSED, card)
         card += rules[CARD_SIZE]
         left -= 1
+    left = rules[ENERGY_CARDS]
+    while left > 0:
+        append(state, ENERGY_DECK, card)
+        card += rules[CARD_SIZE]
+        left -= 1
 
 
 def open_game(state: Cells, rules: Cells) -> None:
-    """Draw the opening hands and find the starting player."""
+    """Draw the opening hands, turn up the Energy market and find the starting player."""
     refill(state, rules)
+    if rules[ENERGY_CARDS] != 0:
+        fill_market(state, rules)
     state[TURN] = 1
     reveal_for_start(state, rules)
 

@@ -7,11 +7,12 @@ from ludobug.core.frames import OP, A, B, C, ask, no_options, offer, pop, push
 from ludobug.core.header import CARDS, FRAMES, OPTION_COUNT, OPTIONS, SEATS, TOP
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS, NEXT
-from ludobug.games.mindbug.kernel.attackers import must_hunt, offer_hunters
+from ludobug.games.mindbug.kernel.attackers import offer_hunters
 from ludobug.games.mindbug.kernel.barring import drop_barred, is_saved_by_team_mate
 from ludobug.games.mindbug.kernel.combat import attack
 from ludobug.games.mindbug.kernel.constants import may_attack, refresh
 from ludobug.games.mindbug.kernel.creatures import enter_play
+from ludobug.games.mindbug.kernel.energy import end_of_gains
 from ludobug.games.mindbug.kernel.extra_turns import following_seat
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
 from ludobug.games.mindbug.kernel.life import finish, trigger_opponents, trigger_zone
@@ -40,6 +41,7 @@ from ludobug.games.mindbug.layout import (
     EFFECT_PLAYS,
     EFFECTS_BEGUN,
     END_TURN,
+    ENERGY_CARDS,
     EXHAUSTED,
     HAND_SIZE,
     HARVEST,
@@ -63,6 +65,7 @@ from ludobug.games.mindbug.layout import (
     POOL_TRIGGERS,
     POWER_THIS_TURN,
     PROVOKING,
+    PURCHASE,
     STALE,
     TAKE_OVER,
     THIS_TURN_BITS,
@@ -84,6 +87,8 @@ def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
     owe_action(state, rules, seat)
     if rules[POOL_TRIGGERS] & ON_HARVEST != 0:
         push(state, HARVEST, seat, 0, 0)
+    if rules[ENERGY_CARDS] != 0:
+        push(state, PURCHASE, seat, 0, 0)
 
 
 def owe_action(state: Cells, rules: Cells, seat: int) -> None:
@@ -148,8 +153,7 @@ def bound_to_hunt(state: Cells, rules: Cells, seat: int) -> bool:
     """Whether a seat must attack with a HUNTER creature; then those attacks are all it may do."""
     refresh(state, rules)
     no_options(state)
-    if must_hunt(state, rules, seat):
-        offer_hunters(state, rules, seat)
+    offer_hunters(state, rules, seat)
     return state[OPTION_COUNT] > 0
 
 
@@ -284,6 +288,7 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
     state[TURN_MARKED] = 0
     state[NO_BLOCKS_OF] = 0
     state[MINDBUGS_BANNED] = 0
+    end_of_gains(state, rules)
     seat: int = 0
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ludobug.games.mindbug.language.check_effects import check_abilities
+from ludobug.games.mindbug.language.check_effects import check_abilities, check_energy_effect
 from ludobug.games.mindbug.language.codec import shown
 from ludobug.games.mindbug.language.limits import (
     ACTION_WORDS,
@@ -25,6 +25,7 @@ from ludobug.games.mindbug.language.limits import (
 from ludobug.games.mindbug.language.lines import check_evolution
 from ludobug.games.mindbug.language.shape import inside, parts
 from ludobug.games.mindbug.language.words import (
+    AlliesThisTurn,
     AttackNow,
     Boost,
     CannotBlock,
@@ -38,6 +39,7 @@ from ludobug.games.mindbug.language.words import (
     Creatures,
     Discard,
     DiscardSize,
+    EnergyCard,
     Gains,
     HandSize,
     InOrder,
@@ -56,6 +58,7 @@ from ludobug.games.mindbug.language.words import (
     SpreadsOctonite,
     This,
     ThisTurn,
+    TriggerPlay,
     UnusedMindbugs,
     Who,
     Zone,
@@ -74,15 +77,36 @@ def check_card(card: Creature) -> None:
         if len(card.abilities) > MOST_ABILITIES:
             refuse("abilities", f"must be at most {MOST_ABILITIES}, not {len(card.abilities)}")
         for value, path in inside(card, ""):
-            check_numbers(value, path)
+            check_word(value, path)
             check_team_mates(card, value, path)
-            check = _CHECKS.get(type(value))
-            if check is not None:
-                check(value, path)
         check_octonite(card)
         check_abilities(card)
     except CardSetError as error:
         raise CardSetError(f"card {shown(card.name)}: {error}") from None
+
+
+def check_energy_card(card: EnergyCard) -> None:
+    """Refuse an Energy card that is malformed or says something the rules cannot carry out.
+
+    Raises:
+        CardSetError: the message names the card, the place in it, and what is allowed there.
+    """
+    try:
+        check_name(card.name)
+        check_text(card.provenance, "provenance", LONGEST_TEXT)
+        for value, path in inside(card, ""):
+            check_word(value, path)
+        check_energy_effect(card)
+    except CardSetError as error:
+        raise CardSetError(f"Energy card {shown(card.name)}: {error}") from None
+
+
+def check_word(value: Any, path: str) -> None:
+    """A single word, or a record, makes sense by itself."""
+    check_numbers(value, path)
+    check = _CHECKS.get(type(value))
+    if check is not None:
+        check(value, path)
 
 
 def refuse(path: str, problem: str) -> NoReturn:
@@ -94,18 +118,23 @@ def refuse(path: str, problem: str) -> NoReturn:
 
 
 def check_names(card: Creature) -> None:
-    """The name can be told from everything else in a line like ``choose B:Shield Bugs #2``; other texts are texts."""
-    check_text(card.name, "name", LONGEST_NAME)
-    if not any(sign.isalpha() for sign in card.name):
-        refuse("name", "must have at least one letter")
-    for sign in FORBIDDEN_IN_NAMES:
-        if sign in card.name:
-            refuse("name", f'must not have "{sign}" in it')
-    if card.name.casefold() in ACTION_WORDS:
-        refuse("name", f'must not be "{card.name}", which is the name of an action')
+    """The name is one, and other texts are texts."""
+    check_name(card.name)
     for field, text in (("number", card.number), ("provenance", card.provenance)):
         if text:
             check_text(text, field, LONGEST_TEXT)
+
+
+def check_name(name: str) -> None:
+    """A name can be told from everything else in a line like ``choose B:Shield Bugs #2``."""
+    check_text(name, "name", LONGEST_NAME)
+    if not any(sign.isalpha() for sign in name):
+        refuse("name", "must have at least one letter")
+    for sign in FORBIDDEN_IN_NAMES:
+        if sign in name:
+            refuse("name", f'must not have "{sign}" in it')
+    if name.casefold() in ACTION_WORDS:
+        refuse("name", f'must not be "{name}", which is the name of an action')
 
 
 def check_text(text: str, field: str, longest: int) -> None:
@@ -202,7 +231,7 @@ def check_boost(effect: Boost, path: str) -> None:
         refuse(f"{path}.pick", "must be of one creature: a count of 1, without up_to and at_random")
 
 
-def check_one_creature(effect: AttackNow | CopyPlay, path: str) -> None:
+def check_one_creature(effect: AttackNow | CopyPlay | TriggerPlay, path: str) -> None:
     """An attack is made with one creature, a Play effect is that of one other creature."""
     target = effect.target
     if isinstance(target, Pick) and (target.count > 1 or target.up_to or target.any_number):
@@ -213,6 +242,12 @@ def check_this_turn(effect: ThisTurn, path: str) -> None:
     """Something lasts until the end of the turn."""
     if not (effect.keywords or effect.cannot_block or effect.power or effect.cannot_be_defeated):
         refuse(path, "must have power, keywords, cannot_block, or cannot_be_defeated")
+
+
+def check_allies_this_turn(effect: AlliesThisTurn, path: str) -> None:
+    """Something lasts until the end of the turn."""
+    if not (effect.keywords or effect.dice):
+        refuse(path, "must have keywords or dice")
 
 
 def check_in_order(effect: InOrder, path: str) -> None:
@@ -313,6 +348,7 @@ def check_no_blocks(effect: NoBlocks, path: str) -> None:
 _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CannotBlock: check_cannot_block,
     CannotPlay: check_cannot_play,
+    AlliesThisTurn: check_allies_this_turn,
     AttackNow: check_one_creature,
     Boost: check_boost,
     Cards: check_range,
@@ -331,5 +367,6 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     Pick: check_pick,
     SharesKeywords: check_shares,
     ThisTurn: check_this_turn,
+    TriggerPlay: check_one_creature,
     UnusedMindbugs: check_quantity,
 }

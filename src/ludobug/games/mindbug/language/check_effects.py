@@ -11,6 +11,7 @@ from ludobug.games.mindbug.language.words import (
     Ability,
     AttackNow,
     Boost,
+    BuyEnergyCard,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -21,7 +22,9 @@ from ludobug.games.mindbug.language.words import (
     Defeat,
     Discard,
     Effect,
+    EnergyCard,
     Every,
+    Evolve,
     Gains,
     Give,
     Grants,
@@ -44,6 +47,7 @@ from ludobug.games.mindbug.language.words import (
     ToYourHand,
     Trigger,
     Triggered,
+    TriggerPlay,
     Who,
     Zone,
 )
@@ -66,7 +70,9 @@ class Known:
     it: Thing = Thing.NOTHING
 
 
-_ON_CREATURES = (Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn, AttackNow, CopyPlay, PutOctonite)
+_ON_CREATURES = (
+    *(Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn, AttackNow, CopyPlay, TriggerPlay, PutOctonite),
+)
 """Effects on creatures in play, never on cards elsewhere."""
 
 _TARGETED = (*_ON_CREATURES, PlayCard, ToYourHand)
@@ -74,12 +80,13 @@ _TARGETED = (*_ON_CREATURES, PlayCard, ToYourHand)
 _FROM_DISCARD = (Gains, CannotBlock, CannotAttack, CannotBeDefeated)
 """Rules that work from a discard pile."""
 
-_INSIDE = (AttackNow, CopyPlay)
+_INSIDE = (AttackNow, CopyPlay, BuyEnergyCard)
 """Effects with other effects inside, after which nothing is known of what was done before."""
 
 _AFTERWARDS: dict[type, Thing] = {
     Boost: Thing.NOTHING,
     AttackNow: Thing.NOTHING,
+    BuyEnergyCard: Thing.NOTHING,
     CopyPlay: Thing.NOTHING,
     Defeat: Thing.EITHER,
     Discard: Thing.CARD,
@@ -91,6 +98,7 @@ _AFTERWARDS: dict[type, Thing] = {
     ThisTurn: Thing.CREATURE,
     ToControllersHand: Thing.CARD,
     ToYourHand: Thing.CARD,
+    TriggerPlay: Thing.CREATURE,
 }
 """What "it" is after an effect; TOUGH may have kept a creature in play that was to be defeated."""
 
@@ -181,6 +189,15 @@ def check_triggered(ability: Triggered, path: str) -> None:
             refuse(place, "no octonite lies on cards in the discard pile")
     this = Thing.CREATURE if in_play else Thing.CARD
     check_effect(ability.effect, f"{path}.effect.{word_name(type(ability.effect))}", Known(this), 1)
+
+
+def check_energy_effect(card: EnergyCard) -> None:
+    """An Energy card is no creature: its effect speaks of no "this", and of nothing that only a creature has."""
+    for value, place in inside(card, ""):
+        about_this = isinstance(value, This | OnlyAllied | OctoniteOnThis | Evolve)
+        if about_this or (isinstance(value, Creatures) and value.other):
+            refuse(place, "an Energy card is no creature in play")
+    check_effect(card.effect, f"effect.{word_name(type(card.effect))}", Known(Thing.NOTHING), 1)
 
 
 def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:

@@ -39,6 +39,7 @@ SIDES = {
     w.Side.ALLIED: at.OF_YOU,
     w.Side.ENEMY: at.OF_OPPONENTS,
     w.Side.TEAM_MATE: at.OF_TEAM_MATE,
+    w.Side.LEFT: at.OF_LEFT,
 }
 ZONES = {
     w.Zone.PLAY: at.IN_PLAY,
@@ -76,7 +77,12 @@ def keyword_bits(keywords: Sequence[w.Keyword]) -> int:
     return bits
 
 
-PURPOSES = {w.PlayCard: at.FOR_PLAY, w.AttackNow: at.FOR_ATTACK, w.CopyPlay: at.FOR_COPY}
+PURPOSES = {
+    w.PlayCard: at.FOR_PLAY,
+    w.AttackNow: at.FOR_ATTACK,
+    w.CopyPlay: at.FOR_COPY,
+    w.TriggerPlay: at.FOR_COPY,
+}
 """What cards are chosen for, where that limits the choice."""
 
 
@@ -258,6 +264,8 @@ class Tables:
                 return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
             case w.KeywordsWithoutEffect(creatures):
                 return [at.SWITCHES_OFF, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
+            case w.HuntsOnly(creatures):
+                return [at.HUNTS_ONLY, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_FIGHTS]
             case w.CannotPlay(who, min_power, max_power):
                 group = self.group(w.Cards(w.Zone.YOUR_HAND, min_power, max_power))
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
@@ -307,6 +315,11 @@ class Tables:
             len(there),
             _layers(there),
         ]
+
+    def energy_cells(self, card: w.EnergyCard) -> list[int]:
+        """The row of an Energy card; its program is added to the tables."""
+        cells = [card.price, self.program(card.effect)]
+        return cells + [0] * (at.KIND_CELLS - len(cells))
 
 
 def _layers(rows: Sequence[Sequence[int]]) -> int:
@@ -407,6 +420,8 @@ class Program:
                 self.about_piles(effect)
             case w.Discard():
                 self.discard(effect)
+            case w.BuyEnergyCard() | w.AlliesThisTurn():
+                self.about_energy(effect)
             case w.NoBlocks(who):
                 self.step(at.NO_BLOCKS, WHO[who])
             case w.Boost():
@@ -439,6 +454,17 @@ class Program:
                 self.step(at.UNUSED_UNDER_DRAW, count)
             case w.DiscardPiles(who, piles):
                 self.step(at.DISCARD_PILES, WHO[who], piles is not w.Piles.DRAW, piles is not w.Piles.HAND)
+
+    def about_energy(self, effect: w.BuyEnergyCard | w.AlliesThisTurn) -> None:
+        """Translate the purchase of an Energy card, or what it gives all creatures of a player."""
+        match effect:
+            case w.BuyEnergyCard(True):
+                self.step(at.BUY_TOP)
+            case w.BuyEnergyCard():
+                self.step(at.PICK, self.tables.anywhere(at.IN_MARKET), 1)
+                self.step(at.BUY_FREE)
+            case w.AlliesThisTurn(keywords, dice):
+                self.step(at.ALLIES_GAIN, keyword_bits(keywords), dice)
 
     def discard(self, effect: w.Discard) -> None:
         """Players choose cards of their hands; all are discarded together."""
@@ -529,6 +555,8 @@ class Program:
                 self.step(at.ATTACK_NOW)
             case w.CopyPlay():
                 self.step(at.COPY_PLAY)
+            case w.TriggerPlay():
+                self.step(at.TRIGGER_PLAY)
             case w.ThisTurn():
                 marks = keyword_bits(effect.keywords) * at.THIS_TURN
                 marks |= at.MAY_NOT_BLOCK if effect.cannot_block else 0
@@ -572,6 +600,10 @@ class Program:
                 self.effect(inner)
             case w.Boost():
                 no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_ANY_DISCARD), 1)
+                self.effect(inner)
+            case w.BuyEnergyCard(top_of_deck):
+                zone = at.IN_ENERGY_DECK if top_of_deck else at.IN_MARKET
+                no = self.jump(at.ASK_MAY, self.tables.anywhere(zone), needed)
                 self.effect(inner)
             case _ if _target_or_none(inner) in (w.This(), w.It()):
                 self.target(inner)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ludobug.games.mindbug.cards import SETS
-from ludobug.games.mindbug.language.check import check_card, check_text
+from ludobug.games.mindbug.language.check import check_card, check_energy_card, check_text
 from ludobug.games.mindbug.language.codec import (
     JsonObject,
     Spot,
@@ -28,13 +28,15 @@ from ludobug.games.mindbug.language.codec import (
 from ludobug.games.mindbug.language.json_schema import json_schema
 from ludobug.games.mindbug.language.limits import LONGEST_SET_ID, LONGEST_TITLE, MOST_BYTES, SET_ID, CardSetError
 from ludobug.games.mindbug.language.lines import check_lines
-from ludobug.games.mindbug.language.words import Creature
+from ludobug.games.mindbug.language.words import Creature, EnergyCard
 
 __all__ = [
     "CardSetError",
     "CustomSet",
     "card_from_json",
     "card_to_json",
+    "energy_from_json",
+    "energy_to_json",
     "json_schema",
     "load_set",
     "set_to_json",
@@ -53,6 +55,25 @@ class CustomSet:
 def card_to_json(card: Creature) -> dict[str, Any]:
     """A card as JSON-ready data; what is left at its default is left out."""
     return encode_fields(card)
+
+
+def energy_to_json(card: EnergyCard) -> dict[str, Any]:
+    """An Energy card as JSON-ready data; what is left at its default is left out."""
+    return encode_fields(card)
+
+
+def energy_from_json(data: Any, where: str) -> EnergyCard:
+    """The Energy card that JSON data describes; ``where`` is what error messages begin with.
+
+    Raises:
+        CardSetError: the data describes no Energy card, or none that the rules can carry out.
+    """
+    try:
+        card: EnergyCard = decode(EnergyCard, data, Spot())
+        check_energy_card(card)
+    except CardSetError as error:
+        raise CardSetError(f"{where}: {error}") from None
+    return card
 
 
 def set_to_json(set_id: str, title: str, cards: Iterable[Creature]) -> dict[str, Any]:

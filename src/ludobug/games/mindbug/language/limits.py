@@ -37,7 +37,7 @@ FORBIDDEN_IN_NAMES = "#:"
 
 ACTION_WORDS = frozenset(
     {
-        *("again", "all", "attack", "block", "cancel", "chance", "choose", "decline", "deny", "discard", "done"),
+        *("again", "all", "attack", "block", "buy", "cancel", "chance", "choose", "decline", "deny", "discard", "done"),
         *("draw", "end", "first", "give", "hunt", "mindbug", "no", "nobody", "none", "nothing", "pass", "play"),
         *("random", "resign", "roll", "skip", "steal", "stop", "take", "undo", "use", "yes"),
     }
@@ -55,6 +55,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "min_power": (1, 99),
     "more": (0, 20),
     "octonite": (0, 20),
+    "price": (1, 9),
     "remaining": (1, 99),
 }
 

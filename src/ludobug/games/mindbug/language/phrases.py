@@ -72,6 +72,11 @@ def enemy(*, power_from: int | None = None, power_to: int | None = None, extreme
     return creatures(Side.ENEMY, power_from=power_from, power_to=power_to, extreme=extreme)
 
 
+def allied(*, power_from: int | None = None) -> Creatures:
+    """Allied creatures, this one included."""
+    return creatures(Side.ALLIED, power_from=power_from)
+
+
 def other_allied(*, power_to: int | None = None) -> Creatures:
     """Allied creatures other than this."""
     return creatures(Side.ALLIED, other=True, power_to=power_to)

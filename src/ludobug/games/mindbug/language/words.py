@@ -64,6 +64,8 @@ class Side(Enum):
     ALLIED = "allied"
     ENEMY = "enemy"
     TEAM_MATE = "team mate"
+    LEFT = "left"
+    """Of the player on your left: with two players, the opponent."""
 
 
 class Zone(Enum):
@@ -458,6 +460,14 @@ class ThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class AlliesThisTurn:
+    """All your creatures, whenever they came, have keywords and more dice (two at most) until the turn ends."""
+
+    keywords: tuple[Keyword, ...] = ()
+    dice: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Evolve:
     """This creature evolves to the next stage of its line, whatever its state; nothing happens at the last stage."""
 
@@ -474,6 +484,20 @@ class CopyPlay:
     """The Play effect of a creature is carried out as if it were this card's."""
 
     target: Pick
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerPlay:
+    """The Play effect of a creature happens once more, for its controller; the creature does not come into play."""
+
+    target: Pick
+
+
+@dataclass(frozen=True, slots=True)
+class BuyEnergyCard:
+    """You buy an Energy card without paying: a face-up one that you choose, or the top card of the deck."""
+
+    top_of_deck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -551,12 +575,15 @@ Effect: TypeAlias = (
     | DiscardPiles
     | Give
     | ThisTurn
+    | AlliesThisTurn
     | NoBlocks
     | PutOctonite
     | Evolve
     | AttackNow
     | CopyPlay
     | Boost
+    | TriggerPlay
+    | BuyEnergyCard
     | If
     | May
     | InOrder
@@ -673,6 +700,13 @@ class MustBeHunted:
 
 
 @dataclass(frozen=True, slots=True)
+class HuntsOnly:
+    """This may hunt creatures of the group and no others, however it got HUNTER."""
+
+    group: Creatures
+
+
+@dataclass(frozen=True, slots=True)
 class ReversesFights:
     """When this creature fights, the stronger creature is defeated instead of the weaker one."""
 
@@ -694,6 +728,7 @@ Rule: TypeAlias = (
     | Grants
     | ExtraReroll
     | MustBeHunted
+    | HuntsOnly
     | ReversesFights
 )
 
@@ -761,3 +796,13 @@ class Creature:
     def in_deck(self) -> bool:
         """Whether it is a card of the deck, and no side of an evolution card."""
         return self.evolution is None or self.evolution.level == 1
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyCard:
+    """One Energy card: its price in Energy, and what happens at once when it is bought."""
+
+    name: str
+    price: int
+    effect: Effect
+    provenance: str = "print"

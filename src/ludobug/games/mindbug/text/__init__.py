@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludobug.games.mindbug.language.words import Creature, Keyword
+from ludobug.games.mindbug.language.words import Creature, EnergyCard, Keyword
 from ludobug.games.mindbug.text import english, french
 
 LANGUAGES = ("en", "fr")
 """The languages that cards are read in."""
 
 _CARD_TEXT = {"en": english.card_text, "fr": french.card_text}
+_ENERGY_TEXT = {"en": english.energy_text, "fr": french.energy_text}
 _KEYWORD_NAMES = {"en": english.KEYWORD_NAMES, "fr": french.KEYWORD_NAMES}
 _KEYWORD_HELP = {"en": english.keyword_help, "fr": french.keyword_help}
 
@@ -16,6 +17,11 @@ _KEYWORD_HELP = {"en": english.keyword_help, "fr": french.keyword_help}
 def card_text(card: Creature, lang: str) -> str:
     """What a card does, one ability a line; empty for a card that has keywords only, or nothing."""
     return _CARD_TEXT[known(lang)](card)
+
+
+def energy_text(card: EnergyCard, lang: str) -> str:
+    """What an Energy card does when it is bought."""
+    return _ENERGY_TEXT[known(lang)](card)
 
 
 def keyword_name(keyword: Keyword, lang: str) -> str:

@@ -7,8 +7,10 @@ from typing import assert_never
 
 from ludobug.games.mindbug.language.words import (
     Ability,
+    AlliesThisTurn,
     AttackNow,
     Boost,
+    BuyEnergyCard,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -22,6 +24,7 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DiscardPiles,
     DrawUnused,
+    EnergyCard,
     Every,
     EvolvesInstead,
     ExtraReroll,
@@ -32,6 +35,7 @@ from ludobug.games.mindbug.language.words import (
     Give,
     Grants,
     HandOver,
+    HuntsOnly,
     It,
     Keyword,
     KeywordsWithoutEffect,
@@ -67,6 +71,7 @@ from ludobug.games.mindbug.language.words import (
     ToYourHand,
     Trigger,
     Triggered,
+    TriggerPlay,
     UnusedUnderDrawPile,
     Who,
     WinGame,
@@ -93,7 +98,7 @@ from ludobug.games.mindbug.text.english_phrases import (
 from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnPlayers, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
-__all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
+__all__ = ["KEYWORD_NAMES", "card_text", "energy_text", "keyword_help"]
 
 _TRIGGERS = {
     Trigger.PLAY: "Play: ",
@@ -132,6 +137,11 @@ _HELP = {
 def card_text(card: Creature) -> str:
     """The abilities of a card in English, one line each; empty for a card without any."""
     return "\n".join(ability_text(ability) for ability in card.abilities)
+
+
+def energy_text(card: EnergyCard) -> str:
+    """The effect of an Energy card in English."""
+    return capital(ENGLISH.paragraph(outline(card.effect), Scene(in_play=False)))
 
 
 def keyword_help(keyword: Keyword) -> str:
@@ -202,7 +212,7 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
 
 
 def hand_clause(effect: OnHand, scene: Scene) -> Clause:
-    """Cards drawn, discarded or given."""
+    """Cards drawn, discarded, given or bought, and what players have for this turn."""
     match effect:
         case DrawUnused(count):
             return you(f"draw {'a card' if count == 1 else f'{count} cards'} from the unused pile")
@@ -219,6 +229,14 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             if who is Who.AN_OPPONENT:
                 return you("choose an opponent, who cannot block this turn")
             return they(TOGETHER.get(who, PLAYERS[who]), "cannot block this turn", "be unable to block this turn")
+        case AlliesThisTurn():
+            got = [part for part in (keyword_list(effect.keywords), dice(effect.dice)) if part]
+            get = f"get {' and '.join(got) or 'nothing'} this turn"
+            return they("allied creatures, later ones included,", get, get)
+        case BuyEnergyCard(True):
+            return you("reveal the top card of the Energy deck and buy it for free")
+        case BuyEnergyCard():
+            return you("buy a face-up Energy card for free")
         case DiscardPiles(who, piles):
             whole = f"{'your' if who is Who.YOU else 'their'} whole "
             return player(who, "discard", whole + piles.value.replace(" and ", f" and {whole}"))
@@ -280,8 +298,10 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case PutOctonite(target, count):
             each = "each of " if is_plural(target, many) else ""
             return you(f"put {count} octonite on {each}{cards}")
-        case CopyPlay():
-            return you(f"carry out the Play effect of {cards} as if {this_card(scene)} had it")
+        case CopyPlay() | TriggerPlay():
+            copied = isinstance(effect, CopyPlay)
+            verb, after = ("carry out", f" as if {this_card(scene)} had it") if copied else ("trigger", "")
+            return you(f"{verb} the Play effect of {cards}{after}")
         case _:
             assert_never(effect)
 
@@ -424,6 +444,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
         case Grants(group, trigger, effect):
             verb = "has" if shares(group) else "have"
             return f'{subject(group, scene)} {verb} "{triggered_text(Triggered(trigger, effect))}"'
+        case HuntsOnly(group):
+            return f"{this} may hunt only {described(group, True, scene)}"
         case CannotPlay(who):
             return f"{TOGETHER.get(who, PLAYERS[who])} cannot play {barred_cards(rule)}"
         case _:

@@ -54,7 +54,8 @@ PLAYERS: dict[Who, str] = {
 TOGETHER: dict[Who, str] = {Who.EACH_OPPONENT: "opponents", Who.EACH_PLAYER: "players"}
 """Several players, as those who all cannot do something."""
 
-_SIDES = {Side.ANY: "", Side.ALLIED: "allied ", Side.ENEMY: "enemy ", Side.TEAM_MATE: ""}
+_SIDES = {Side.ANY: "", Side.ALLIED: "allied ", Side.ENEMY: "enemy ", Side.TEAM_MATE: "", Side.LEFT: ""}
+_OWNERS = {Side.TEAM_MATE: " of your team mate", Side.LEFT: " of the player on your left"}
 
 _ZONES = {
     Zone.PLAY: "in play",
@@ -158,9 +159,8 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
         parts = ["cards" if many else "card", filters, zone]
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
-    whose = " of your team mate" if group.side is Side.TEAM_MATE else ""
     boosted = "boosted " if group.boosted else ""
-    noun = f"{other}{boosted}{_SIDES[group.side]}{'creatures' if many else 'creature'}{whose}"
+    noun = f"{other}{boosted}{_SIDES[group.side]}{'creatures' if many else 'creature'}{_OWNERS.get(group.side, '')}"
     octonite = octonite_filter(group.min_octonite)
     asked = (power_filter(group), filter_by_this(group, scene), keyword_filter(group.keywords), octonite)
     filters = " and ".join(part for part in asked if part)
@@ -182,7 +182,7 @@ def extreme_filter(group: Creatures, goes_on: bool) -> str:
     if group.extreme is None:
         return ""
     power = f"with the {_EXTREMES[group.extreme]} power"
-    if goes_on or group.other:
+    if goes_on or group.other or group.side in _OWNERS:
         return f"{'and ' if goes_on else ''}{power} of all such creatures"
     return f"{power} in play" if group.side is Side.ANY else f"{power} of all {_SIDES[group.side]}creatures"
 

@@ -8,8 +8,10 @@ from typing import assert_never
 
 from ludobug.games.mindbug.language.words import (
     Ability,
+    AlliesThisTurn,
     AttackNow,
     Boost,
+    BuyEnergyCard,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -24,6 +26,7 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DiscardPiles,
     DrawUnused,
+    EnergyCard,
     Every,
     EvolvesInstead,
     ExtraReroll,
@@ -34,6 +37,7 @@ from ludobug.games.mindbug.language.words import (
     Give,
     Grants,
     HandOver,
+    HuntsOnly,
     It,
     Keyword,
     KeywordsWithoutEffect,
@@ -70,6 +74,7 @@ from ludobug.games.mindbug.language.words import (
     ToYourHand,
     Trigger,
     Triggered,
+    TriggerPlay,
     UnusedUnderDrawPile,
     Who,
     WinGame,
@@ -103,7 +108,7 @@ from ludobug.games.mindbug.text.french_phrases import (
 from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnPlayers, OnTarget, OnThis, Scene, is_many, outline
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
-__all__ = ["KEYWORD_NAMES", "card_text", "keyword_help"]
+__all__ = ["KEYWORD_NAMES", "card_text", "energy_text", "keyword_help"]
 
 _TRIGGERS = {
     Trigger.PLAY: f"Jouer{COLON} ",
@@ -146,6 +151,11 @@ def card_text(card: Creature) -> str:
     return "\n".join(ability_text(ability) for ability in card.abilities)
 
 
+def energy_text(card: EnergyCard) -> str:
+    """The effect of an Energy card in French."""
+    return capital(FRENCH.paragraph(outline(card.effect), Scene(in_play=False)))
+
+
 def keyword_help(keyword: Keyword) -> str:
     """What a keyword does, for somebody who meets it for the first time."""
     return _HELP[keyword]
@@ -186,6 +196,7 @@ class Verb:
 _PILES = {Piles.HAND: ("main",), Piles.DRAW: ("pioche",), Piles.BOTH: ("main", "pioche")}
 _BOOST = Verb("boostez", "booster")
 _ATTACK = Verb("attaquez", "attaquer")
+_BUY = Verb("achetez", "acheter")
 _CARRY_OUT = Verb("appliquez", "appliquer")
 _CHOOSE = Verb("choisissez", "choisir")
 _DEFEAT = Verb("détruisez", "détruire")
@@ -200,7 +211,9 @@ _PUT = Verb("mettez", "mettre")
 _REFRESH = Verb("réactivez", "réactiver", "réactive")
 _RETURN = Verb("renvoyez", "renvoyer")
 _STEAL = Verb("volez", "voler")
+_REVEAL = Verb("révélez", "révéler")
 _TAKE = Verb("prenez", "prendre")
+_TRIGGER = Verb("déclenchez", "déclencher")
 
 
 def you(verb: Verb, rest: str) -> Clause:
@@ -253,7 +266,7 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
 
 
 def hand_clause(effect: OnHand, scene: Scene) -> Clause:
-    """Cards drawn, discarded or given."""
+    """Cards drawn, discarded, given or bought, and what players have for this turn."""
     match effect:
         case DrawUnused(count):
             return you(_DRAW, f"{'une carte' if count == 1 else cards(count)} de la pile inutilisée")
@@ -267,6 +280,16 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
                 return you(_CHOOSE, "un adversaire, qui ne peut pas bloquer ce tour-ci")
             can = "peuvent" if who in TOGETHER else "peut"
             return they(TOGETHER.get(who, PLAYERS[who]), f"ne {can} pas bloquer ce tour-ci")
+        case AlliesThisTurn():
+            got = [part for part in (keyword_list(effect.keywords), dice(effect.dice)) if part]
+            gain = f"gagnent {' et '.join(got)}" if got else "ne gagnent rien"
+            return they("les créatures alliées, y compris celles à venir,", f"{gain} ce tour-ci")
+        case BuyEnergyCard(True):
+            shown = you(_REVEAL, "la carte du dessus de la pioche Énergie")
+            inside = f"{shown.inside} et achetez-la gratuitement"
+            return Clause(inside, inside, f"{shown.may} et l'acheter gratuitement")
+        case BuyEnergyCard():
+            return you(_BUY, "gratuitement une carte Énergie visible")
         case DiscardPiles(who, piles):
             whole = f"toute {'votre' if who is Who.YOU else 'sa'} "
             return player(who, _DISCARD, " et ".join(whole + pile for pile in _PILES[piles]))
@@ -330,9 +353,10 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             return do(_RETURN, target, f"dans {whose}", many, scene)
         case PutOctonite(target, count):
             return put_clause(target, count, many, scene)
-        case CopyPlay(creature):
-            rest = f"l'effet Jouer {of(named(creature, scene))} comme si {this_card(scene)} l'avait"
-            return you(_CARRY_OUT, rest)
+        case CopyPlay(creature) | TriggerPlay(creature):
+            copied = isinstance(effect, CopyPlay)
+            verb, after = (_CARRY_OUT, f" comme si {this_card(scene)} l'avait") if copied else (_TRIGGER, "")
+            return you(verb, f"l'effet Jouer {of(named(creature, scene))}{after}")
         case _:
             assert_never(effect)
 
@@ -506,6 +530,8 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{cannot(group, scene)} être détruites"
         case Grants(group, trigger, effect):
             return f"{subject(group, scene)} ont {quoted(triggered_text(Triggered(trigger, effect)))}"
+        case HuntsOnly(group):
+            return f"{this} ne peut chasser que des {described(group, True, scene)}"
         case CannotPlay():
             return barred_text(rule)
         case _:

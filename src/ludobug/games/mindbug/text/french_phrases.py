@@ -68,7 +68,8 @@ PLAYERS: dict[Who, str] = {
 TOGETHER: dict[Who, str] = {Who.EACH_OPPONENT: "les adversaires", Who.EACH_PLAYER: "les joueurs"}
 """Several players, as those who all cannot do something."""
 
-_SIDES = {Side.ANY: "", Side.ALLIED: "alliée", Side.ENEMY: "ennemie", Side.TEAM_MATE: ""}
+_SIDES = {Side.ANY: "", Side.ALLIED: "alliée", Side.ENEMY: "ennemie", Side.TEAM_MATE: "", Side.LEFT: ""}
+_OWNERS = {Side.TEAM_MATE: "de votre partenaire", Side.LEFT: "du joueur à votre gauche"}
 
 _ZONES = {
     Zone.PLAY: "les cartes en jeu",
@@ -214,7 +215,7 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
         return " ".join(part for part in parts if part)
     other = f"autre{s}" if group.other and scene.constant else ""
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
-    whose = "de votre partenaire" if group.side is Side.TEAM_MATE else ""
+    whose = _OWNERS.get(group.side, "")
     but = f"autre{s} que {this_card(scene)}" if group.other and not scene.constant else ""
     by_this = filter_by_this(group, s, scene)
     if by_this and (power_filter(group) or but):
@@ -261,7 +262,7 @@ def extreme_filter(group: Creatures, s: str, filtered: bool, goes_on: bool) -> s
     if group.extreme is None:
         return ""
     extreme = _EXTREMES[group.extreme]
-    if filtered or goes_on or group.other:
+    if filtered or goes_on or group.other or group.side in _OWNERS:
         return f"{'et ' if goes_on else ''}dont la puissance est la {extreme} parmi celles-ci"
     among = "en jeu" if group.side is Side.ANY else f"de toutes les créatures {_SIDES[group.side]}s"
     return f"ayant la {extreme} puissance {among}"

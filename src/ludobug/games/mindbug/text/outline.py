@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ludobug.games.mindbug.language.words import (
+    AlliesThisTurn,
     AttackNow,
     Boost,
+    BuyEnergyCard,
     Condition,
     CopyPlay,
     Defeat,
@@ -44,6 +46,7 @@ from ludobug.games.mindbug.language.words import (
     ThisTurn,
     ToControllersHand,
     ToYourHand,
+    TriggerPlay,
     UnusedUnderDrawPile,
     Who,
     WinGame,
@@ -51,9 +54,12 @@ from ludobug.games.mindbug.language.words import (
 
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | WinGame | LoseGame | GainEnergy
 OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
-OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | Give | NoBlocks
+OnEnergy: TypeAlias = AlliesThisTurn | BuyEnergyCard
+OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | Give | NoBlocks | OnEnergy
 OnThis: TypeAlias = Evolve | Boost
-OnCreatures: TypeAlias = TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay
+OnCreatures: TypeAlias = (
+    TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay | TriggerPlay
+)
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
 Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnTarget
 """An effect that is one sentence by itself."""
