@@ -7,7 +7,7 @@ from typing import Any
 from ludobug.core.state import State
 from ludobug.rulebook.proof import rule
 from tests.cards.both_ways import does, leaves_alone
-from tests.rules.more_scenes import choices, discards, knows_alike
+from tests.rules.more_scenes import choices, discards, knows_alike, may, seen
 from tests.rules.scenes import (
     PRINTED,
     active,
@@ -17,11 +17,16 @@ from tests.rules.scenes import (
     discard,
     do,
     draw,
+    every,
     exhausted,
+    gain,
     hand,
+    in_order,
     legal,
     life,
+    lose,
     mindbugs,
+    one,
     refused,
     scene,
     winner,
@@ -41,6 +46,11 @@ CUBS = [
     card("King", 10, copies=1, evolution={"level": 3}),
 ]
 WARDEN = card("Warden", 4, constant={"cannot_be_defeated": {"creatures": {"side": "allied", "other": True}}})
+
+SENDER = card("Sender", play=in_order({"to_controllers_hand": every(side="enemy")}, gain(1)))
+LUCKY = card("Lucky", constant="extra_reroll")
+THIEF = card("Thief", play={"steal_life": 1})
+PAYER = card("Payer", play=may(lose(1, "you"), {"defeat": one(side="enemy")}))
 
 
 def table(**told: Any) -> State:
@@ -255,3 +265,147 @@ def test_kitten_crewmate_is_defeated_like_others_once_evolved_or_while_its_line_
     safe = {"board": ["Kitten Crewmate", "Warden"], "hand": ["One"]}
     banned = table(A=safe, B={"board": ["Eight"]}, cards=[WARDEN], active="B")
     assert board(do(banned, "attack Eight", "block Kitten Crewmate"), "A") == ["Kitten Crewmate", "Warden"]
+
+
+@does("Alien Brain")
+@rule("MB-DRAW-14", "MB-DRAW-13")
+def test_alien_brain_keeps_opponents_from_taking_cards_until_it_is_gone_and_they_refill_at_once():
+    theirs = {"hand": ["Nine", "One", "Two", "Three", "Four"], "draw": ["Five", "Six", "Seven"], "board": ["Ten"]}
+    state = table(A={"board": ["Alien Brain"], "hand": ["Eight"]}, B=theirs, active="B")
+    do(state, "play Nine")
+    assert (len(hand(state, "B")), draw(state, "B")) == (4, 3)
+    do(state, "play Eight", "attack Ten", "block Alien Brain")
+    assert (board(state, "A"), hand(state, "B"), draw(state, "B")) == (
+        ["Eight"],
+        ["One", "Two", "Three", "Four", "Five"],
+        2,
+    )
+
+
+@does("Alien Brain")
+@rule("MB-DRAW-14")
+def test_alien_brain_lets_cards_stay_where_they_are_and_the_rest_of_an_effect_go_on():
+    brain = {"board": ["Alien Brain", "Two"], "hand": ["One"]}
+    robbed = table(A=brain, B={"hand": ["Compost Dragon", "Tusked Extorter"], "discard": ["Nine"]}, active="B")
+    assert hand(do(robbed, "play Tusked Extorter"), "B") == ["Compost Dragon"]
+    givers = {"hand": ["Hungry Hungry Hamster", "Three"]}
+    gift = table(A=brain, B=givers, active="B")
+    do(gift, "play Hungry Hungry Hamster")
+    assert (asked(gift), hand(gift, "A")) == (("A", "turn action"), ["One"]), "nothing is given, so nothing is played"
+    bounced = table(A={"board": ["Alien Brain"], "hand": ["Sender"]}, B={"board": ["Nine", "Ten"]}, cards=[SENDER])
+    do(bounced, "play Sender")
+    assert (board(bounced, "B"), life(bounced, "A")) == (["Nine", "Ten"], 4)
+
+
+@leaves_alone("Alien Brain")
+@rule("MB-DRAW-14")
+def test_alien_brain_leaves_its_controller_and_what_opponents_play_or_discard_alone():
+    own = {"board": ["Alien Brain"], "hand": FIVE, "draw": ["Six", "Seven"]}
+    state = table(A=own, B={"hand": ["Nine", "Ten"], "draw": ["Eight"]})
+    do(state, "play Five")
+    assert (len(hand(state, "A")), draw(state, "A")) == (5, 1)
+    do(state, "play Nine")
+    assert (board(state, "B"), hand(state, "B"), draw(state, "B")) == (["Nine"], ["Ten"], 1)
+    stuck = table(A={"board": ["Alien Brain"], "hand": ["One"]}, B={"draw": ["Eight"]})
+    assert winner(do(stuck, "play One")) == "A", "a pile that cannot be drawn from gives no turn action"
+
+
+@does("Chuck")
+@rule("MB-DICE-18")
+def test_chuck_rolls_until_he_fails_or_no_enemy_is_left_and_each_good_roll_defeats_one():
+    state = table(A={"hand": ["Chuck"]}, B={"board": ["Nine Tough"], "hand": ["One"]})
+    do(state, "play Chuck")
+    assert (asked(state), legal(state)) == (("chance", "roll"), [f"roll {pips}" for pips in range(1, 7)])
+    do(state, "roll 5")
+    assert (asked(state), exhausted(state, "B", "Nine Tough")) == (("chance", "roll"), True)
+    do(state, "roll 6")
+    assert (board(state, "B"), asked(state)) == ([], ("B", "turn action"))
+    two = table(A={"hand": ["Chuck"]}, B={"board": ["Explosive Toad", "Ten"], "hand": ["One"]})
+    do(two, "play Chuck", "roll 4")
+    assert choices(two) == {"Explosive Toad", "Ten"}
+    assert asked(do(two, "choose Explosive Toad")) == ("chance", "roll"), "the Toad waits for the end of the effect"
+
+
+@leaves_alone("Chuck")
+@rule("MB-DICE-18", "MB-DICE-17")
+def test_chuck_defeats_nobody_with_three_or_less_and_does_not_roll_at_all_without_an_enemy():
+    state = table(A={"hand": ["Chuck"], "board": ["Two"]}, B={"board": ["Nine", "Ten"], "hand": ["One"]})
+    do(state, "play Chuck", "roll 3")
+    assert (board(state, "A"), board(state, "B"), asked(state)) == (
+        ["Two", "Chuck"],
+        ["Nine", "Ten"],
+        ("B", "turn action"),
+    )
+    alone = table(A={"hand": ["Chuck"], "board": ["Two"]}, B={"hand": ["One"]})
+    assert asked(do(alone, "play Chuck")) == ("B", "turn action")
+    lucky = table(A={"hand": ["Chuck"], "board": ["Lucky"]}, B={"board": ["Nine"], "hand": ["One"]}, cards=[LUCKY])
+    do(lucky, "play Chuck", "roll 1")
+    assert (asked(lucky), legal(lucky)) == (("A", "reroll"), ["keep", "reroll"])
+    do(lucky, "reroll", "roll 6")
+    assert (board(lucky, "B"), asked(lucky)) == ([], ("B", "turn action"))
+
+
+@does("Knightmare")
+@rule("MB-LIFE-10", "MB-LIFE-09")
+def test_knightmare_keeps_its_controller_from_losing_life_and_loses_the_game_when_it_is_defeated():
+    state = table(A={"life": 1, "board": ["Knightmare"], "hand": ["One"]}, B={"board": ["Nine"]}, active="B")
+    do(state, "attack Nine", "no block")
+    assert (life(state, "A"), winner(state)) == (1, None)
+    weary = {"life": 9, "board": [{"card": "Knightmare", "exhausted": True}]}
+    dead = table(A=weary, B={"board": ["Nine"]}, active="B")
+    assert winner(do(dead, "attack Nine", "block Knightmare")) == "B"
+    stolen = table(A={"life": 2, "board": ["Knightmare"]}, B={"hand": ["Thief"]}, cards=[THIEF], active="B")
+    do(stolen, "play Thief")
+    assert (life(stolen, "A"), life(stolen, "B")) == (2, 3)
+
+
+@does("Knightmare")
+@rule("MB-LIFE-10", "MB-STEAL-03")
+def test_a_loss_that_knightmare_stops_pays_for_nothing_and_sets_nothing_off():
+    own = {"life": 2, "board": ["Knightmare"], "hand": ["Payer", "Mysterious Mermaid", "One"], "discard": ["Hyenix"]}
+    state = table(A=own, B={"life": 1, "board": ["Ten"], "hand": ["Two", "Three"]}, cards=[PAYER])
+    paid = do(state.clone(), "play Payer")
+    assert (board(paid, "B"), asked(paid)) == (["Ten"], ("B", "turn action"))
+    assert life(do(state.clone(), "play Mysterious Mermaid"), "A") == 2
+    do(state, "play One", "attack Ten", "no block")
+    assert asked(state) == ("A", "turn action"), "Hyenix is not asked for"
+
+
+@leaves_alone("Knightmare")
+@rule("MB-LIFE-10")
+def test_knightmare_leaves_the_opponents_life_gains_and_the_time_after_it_alone():
+    state = table(A={"life": 1, "board": ["Knightmare"], "hand": ["Axolotl Healer"]}, B={"hand": ["Two"]})
+    do(state, "play Axolotl Healer")
+    assert life(state, "A") == 3
+    do(state, "play Two", "attack Knightmare", "no block")
+    assert life(state, "B") == 2
+    bounced = table(A={"hand": ["Sender"]}, B={"life": 1, "board": ["Knightmare"]}, cards=[SENDER])
+    do(bounced, "play Sender")
+    assert (hand(bounced, "B"), winner(bounced)) == (["Knightmare"], None), "it was not defeated"
+
+
+@does("Macaw Dagon")
+@rule("MB-DRAW-15", "MB-INFO-13")
+def test_macaw_dagon_exchanges_the_hands_before_anybody_refills_and_both_know_what_they_gave():
+    own = {"board": ["Macaw Dagon"], "hand": ["Nine", "Ten"]}
+    state = table(A=own, B={"hand": FIVE, "draw": ["Six", "Seven", "Eight", "Three"]})
+    do(state, "attack Macaw Dagon")
+    assert (hand(state, "A"), hand(state, "B")) == (FIVE, ["Nine", "Ten", "Six", "Seven", "Eight"])
+    assert (draw(state, "B"), life(state, "B")) == (1, 2)
+    assert seen(state, "A", "B") == ["Nine", "Ten", None, None, None]
+    assert (seen(state, "B", "A"), seen(state, None, "A")) == (sorted(FIVE), [None] * 5)
+
+
+@leaves_alone("Macaw Dagon")
+@rule("MB-DRAW-15", "MB-DRAW-14")
+def test_macaw_dagon_exchanges_nothing_when_it_blocks_or_when_a_hand_may_take_no_cards():
+    state = table(A={"board": ["Macaw Dagon"], "hand": ["One"]}, B={"board": ["Five"], "hand": ["Two"]}, active="B")
+    do(state, "attack Five", "block Macaw Dagon")
+    assert (hand(state, "A"), hand(state, "B")) == (["One"], ["Two"])
+    closed = {"board": ["Alien Brain"], "hand": ["Two"]}
+    barred = table(A={"board": ["Macaw Dagon"], "hand": ["One"]}, B=closed)
+    do(barred, "attack Macaw Dagon", "no block")
+    assert (hand(barred, "A"), hand(barred, "B")) == (["One"], ["Two"])
+    empty = table(A={"board": ["Macaw Dagon"], "hand": ["One"]}, B={"board": ["Alien Brain"]})
+    do(empty, "attack Macaw Dagon", "no block")
+    assert hand(empty, "B") == ["One"], "no card comes to the hand that may take none"

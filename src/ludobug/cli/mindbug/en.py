@@ -236,6 +236,7 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "story.gains": "{card} has {words} this turn.",
     "story.power": "{power} power",
     "story.end": "The game is over.",
+    **{f"face.{pips}": str(pips) for pips in range(1, 7)},
     "trigger.play": "its Play effect",
     "trigger.attack": "its Attack effect",
     "trigger.defeated": "its Defeated effect",

@@ -202,6 +202,9 @@ class Story:
     def _die(self, event: Event) -> Line:
         return Line(self.messages("story.die", card=self._card(event), face=self.messages.named("face", event["face"])))
 
+    def _pips(self, event: Event) -> Line:
+        return Line(self.messages("story.die", card=self._card(event), face=str(event["pips"])))
+
     def _reroll(self, event: Event) -> Line:
         return Line(self.cast.says("story.reroll", event["seat"]))
 

@@ -49,6 +49,7 @@ NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {
     at.MINDBUG_REFRESHED: lambda count: ("count", count),
     at.MINDBUG_LOST: lambda count: ("count", count),
     at.ENERGY_BOUGHT: lambda paid: ("paid", paid),
+    at.PIPS_ROLLED: lambda pips: ("pips", pips),
     at.DIE_ROLLED: lambda face: ("face", FACE_NAMES[face - 1]),
     at.DICE_REROLLED: lambda dice: ("dice", REROLLED[dice]),
 }
@@ -92,6 +93,7 @@ NAMES = {
     at.OCTONITE_CHANGED: "octonite",
     at.DIE_ROLLED: "die",
     at.DICE_REROLLED: "reroll",
+    at.PIPS_ROLLED: "pips",
     at.ENERGY_CHANGED: "energy",
     at.ENERGY_BOUGHT: "buy",
     at.ALLIES_GAINED: "allies this turn",

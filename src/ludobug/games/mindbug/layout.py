@@ -125,6 +125,8 @@ FACE_PROGRAMS = MINDBUG_RULES.place("FACE_PROGRAMS", FACES, "the program of each
 WITH_LINES = MINDBUG_RULES.place("WITH_LINES", 1, "1 if the pool has evolution lines")
 PROVOKING = MINDBUG_RULES.place("PROVOKING", 1, "1 if some creature must be hunted")
 COPYING = MINDBUG_RULES.place("COPYING", 1, "1 if some text copies Play effects")
+GUARDING = MINDBUG_RULES.place("GUARDING", 1, "1 if some constant ability keeps players from losing life")
+CLOSING = MINDBUG_RULES.place("CLOSING", 1, "1 if some constant ability keeps cards out of hands")
 REPLACING = MINDBUG_RULES.place("REPLACING", 1, "1 if some creature evolves instead of being defeated")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
 GRANTING = MINDBUG_RULES.place("GRANTING", 1, "the triggers of abilities that texts give to other creatures, as bits")
@@ -299,6 +301,8 @@ SWITCHES_OFF = 52
 GRANTS = 60
 EVOLVES_INSTEAD = 61
 HUNTS_ONLY = 9
+GUARDS_LIFE = 62
+CLOSES_HANDS = 63
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -350,6 +354,7 @@ FOR_ATTACK = 64
 FOR_COPY = 128
 COUNTED = 256
 """The number of cards is a quantity times a number; the operand is the address of the two."""
+FOR_HAND = 512
 
 END = 0
 PICK = 1
@@ -378,6 +383,10 @@ ATTACK_NOW = 22
 COPY_PLAY = 23
 DISCARD_PILES = 24
 UNUSED_UNDER_DRAW = 120
+SWAP_HANDS = 121
+ROLL_PIPS = 124
+SKIP_UNLESS_ROLLED = 125
+REPEAT = 126
 NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
 PUT_OCTONITE = 70
@@ -435,6 +444,9 @@ REROLL_FIRST = 40
 REROLL_SECOND = 41
 FACE_FIRST = 42
 """Options from here on: the face that counts first."""
+PIPS = 48
+"""Options from here on: what chance rolls with an ordinary die, from 1 on."""
+MOST_PIPS = 6
 FIRST_CARD_OPTION = 64
 """Options from here on are addresses: of a waiting effect, or of a card. Where several things may be done with a card,
 the option is the address of the card plus the number of its variant: a cell of the card."""
@@ -484,6 +496,7 @@ ENERGY_CHANGED = 82
 BOOSTED_BY = 110
 ENERGY_BOUGHT = 83
 ALLIES_GAINED = 84
+PIPS_ROLLED = 90
 
 MINDBUG_REFRESHED = 100
 MINDBUG_LOST = 101

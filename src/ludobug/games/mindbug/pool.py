@@ -22,7 +22,9 @@ from ludobug.games.mindbug.language.words import (
     AlliesThisTurn,
     BuyEnergyCard,
     CannotAttack,
+    CannotLoseLife,
     CannotPlay,
+    CannotTakeCards,
     Constant,
     CopyPlay,
     Creature,
@@ -249,6 +251,8 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
         cells[at.GRANTING] |= TRIGGER_BITS[rule.trigger, Place.IN_PLAY]
     cells[at.WITH_LINES] = int(any(kind.card.evolution is not None for kind in pool.kinds))
     cells[at.PROVOKING] = int(any(_has_rule(kind.card, MustBeHunted) for kind in pool.kinds))
+    cells[at.GUARDING] = int(any(_has_rule(kind.card, CannotLoseLife) for kind in pool.kinds))
+    cells[at.CLOSING] = int(any(_has_rule(kind.card, CannotTakeCards) for kind in pool.kinds))
     cells[at.REPLACING] = int(any(_has_rule(kind.card, EvolvesInstead) for kind in pool.kinds))
     cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
     cells[at.COPYING] = _says(pool, CopyPlay)

@@ -33,7 +33,7 @@ DECISIONS = {
     at.PURCHASE: "purchase",
     at.ORDER_EFFECTS: "order",
 }
-EFFECT_DECISIONS = {at.PICK: "choose", at.NAME_OPPONENT: "opponent"}
+EFFECT_DECISIONS = {at.PICK: "choose", at.NAME_OPPONENT: "opponent", at.ROLL_PIPS: "roll"}
 CARD_OF_DECISION = frozenset({at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW, at.SPREAD_OCTONITE})
 ABOUT = {
     at.DEFEAT: "defeat",
@@ -285,6 +285,10 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     }
     if game.seats > at.TEAMS:
         decision["opponent"] = game.letters[cells[frame + D]]
+    if op == at.ROLL_PIPS:
+        decision["type"] = "reroll" if cells[at.DONE] else "roll"
+        decision["dice"] = [str(cells[at.DONE]) if cells[at.DONE] else None]
+        decision["rerolls"] = cells[frame + E] - (cells[at.DONE] == 0)
     if op == at.PICK:
         decision["left"] = cells[frame + E]
         decision["up_to"] = bool(rules[at_instruction + at.THIRD_OPERAND] & at.UP_TO)

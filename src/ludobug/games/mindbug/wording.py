@@ -32,6 +32,7 @@ YES_NO = {
 ROLL_TEXTS = {
     **{at.FACE + face: f"roll {name}" for face, name in enumerate(FACE_NAMES)},
     **{at.FACE_FIRST + face: f"first {name}" for face, name in enumerate(FACE_NAMES)},
+    **{at.PIPS + face: f"roll {face + 1}" for face in range(at.MOST_PIPS)},
     at.KEEP: "keep",
     at.REROLL: "reroll",
     at.REROLL_FIRST: "reroll first",
@@ -103,7 +104,7 @@ def plain_text(game: Mindbug, cells: Cells, action: int) -> str:
     op = cells[cells[TOP] + OP]
     if op == at.PLACE_STARTER:
         return f"random {game.letters[action - at.STARTER]}"
-    if op == at.ROLL:
+    if op == at.ROLL or at.KEEP <= action < at.FIRST_CARD_OPTION:
         return ROLL_TEXTS[action]
     if op in YES_NO:
         return YES_NO[op][action]

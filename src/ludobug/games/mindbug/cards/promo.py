@@ -6,6 +6,7 @@ from ludobug.games.mindbug.language.phrases import (
     AN_OPPONENT,
     FRENZY,
     HUNTER,
+    POISONOUS,
     SNEAKY,
     THE_OPPONENT,
     THIS,
@@ -29,7 +30,9 @@ from ludobug.games.mindbug.language.phrases import (
     your_discard,
 )
 from ludobug.games.mindbug.language.words import (
+    CannotLoseLife,
     CannotPlay,
+    CannotTakeCards,
     Cards,
     Creature,
     Creatures,
@@ -41,11 +44,14 @@ from ludobug.games.mindbug.language.words import (
     HandOver,
     HandSize,
     Keyword,
+    LoseGame,
     LoseLife,
     NoMindbugs,
     Pick,
     PlayCard,
+    RollAndRepeat,
     Side,
+    SwapHands,
     ThisDefeatedAnEnemy,
     ToYourHand,
     Trigger,
@@ -66,6 +72,7 @@ PROMO = (
         number="P-E3/2023",
         evolution=Evolution(2, "Silver Whiskers"),
     ),
+    creature("Alien Brain", 3, number="P3/2023", keywords=[POISONOUS], constant=CannotTakeCards(Who.EACH_OPPONENT)),
     creature(
         "Battle Beetle",
         8,
@@ -77,6 +84,7 @@ PROMO = (
     ),
     creature("Boar-Zooka", 6, number="P5/2022", constant=cannot_block(THIS), defeated=defeat(Every(enemy()))),
     creature("Bug Catcher", 9, number="P6/2023", keywords=[FRENZY, TOUGH], constant=NoMindbugs()),
+    creature("Chuck", 3, number="P7/2022", keywords=[TOUGH], play=RollAndRepeat(4, defeat(one(enemy())))),
     creature("Future Eric", 3, number="P2/2023", keywords=[SNEAKY], play=UnusedUnderDrawPile(2)),
     Creature(
         "Jazz Dog",
@@ -98,6 +106,8 @@ PROMO = (
         constant=EvolvesInstead(),
         evolution=Evolution(1, '"One-Eye" Felix'),
     ),
+    creature("Knightmare", 5, number="P2/2024", keywords=[TOUGH], constant=CannotLoseLife(YOU), defeated=LoseGame()),
+    creature("Macaw Dagon", 8, number="P9/2022", attack=SwapHands()),
     Creature(
         "Mindbug Bug",
         7,

@@ -69,6 +69,20 @@ def is_barred(state: Cells, rules: Cells, card: int, player: int) -> bool:
     return False
 
 
+def is_under_rule(state: Cells, rules: Cells, sort: int, player: int) -> bool:
+    """Whether a creature in play has a constant ability of a sort that means a player."""
+    seat: int = 0
+    while seat < rules[SEATS]:
+        creature: int = state[board_of(seat) + FIRST]
+        while creature != 0:
+            rule: int = rule_of(state, rules, creature, seat, sort, 0)
+            if rule != 0 and means(rules[rule + CONSTANT_ONLY_THIS], seat, player):
+                return True
+            creature = state[creature + NEXT]
+        seat += 1
+    return False
+
+
 def drop_barred(state: Cells, rules: Cells, player: int) -> None:
     """Take the hand cards that a player may not play out of the options."""
     kept: int = 0

@@ -23,8 +23,10 @@ from ludobug.games.mindbug.kernel.groups import (
     in_zones,
     last_zone,
 )
+from ludobug.games.mindbug.kernel.hands import is_closed
+from ludobug.games.mindbug.kernel.life import is_guarded
 from ludobug.games.mindbug.kernel.quantities import amount
-from ludobug.games.mindbug.kernel.table import in_hand
+from ludobug.games.mindbug.kernel.table import in_hand, team_of
 from ludobug.games.mindbug.layout import (
     ALL_OF_THEM,
     AND_ALSO,
@@ -33,24 +35,29 @@ from ludobug.games.mindbug.layout import (
     BY_OPPONENT,
     CHOICE,
     CHOSEN,
+    CLOSING,
     COUNTED,
     EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     FIRST_OPERAND,
     FOR_ATTACK,
     FOR_COPY,
+    FOR_HAND,
     FOR_PLAY,
     GROUP_MEASURES,
     GROUP_ZONES,
+    GUARDING,
     IDLE,
     INSTRUCTION,
     INSTRUCTION_CELLS,
     LINK,
+    LOSE_LIFE,
     NO,
     PICK,
     SECOND_OPERAND,
     THIRD_OPERAND,
     UP_TO,
+    YOU,
 )
 
 
@@ -104,6 +111,11 @@ def too_many_plays(state: Cells, mode: int) -> bool:
     return mode & FOR_PLAY != 0 and state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT
 
 
+def is_for_closed_hand(state: Cells, rules: Cells, mode: int, seat: int) -> bool:
+    """Whether cards are to be chosen for a hand that takes none."""
+    return rules[CLOSING] != 0 and mode & FOR_HAND != 0 and is_closed(state, rules, seat)
+
+
 def offer_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> None:
     """List the cards of a group that are not chosen yet."""
     if rules[group + GROUP_MEASURES] != 0:
@@ -152,6 +164,8 @@ def pick(state: Cells, rules: Cells) -> bool:
     if rules[BARRING] != 0 and mode & FOR_PLAY != 0:
         drop_barred(state, rules, seat)
     if too_many_plays(state, mode) or state[frame + E] == 0:
+        no_options(state)
+    if is_for_closed_hand(state, rules, mode, seat):
         no_options(state)
     if mode & (FOR_ATTACK | FOR_COPY) != 0 or (bound and state[frame + E] == 1):
         keep_changing(state, rules, act_after(rules, at), seat, opponent)
@@ -226,7 +240,9 @@ def pick_this(state: Cells, rules: Cells, at: int) -> None:
     frame: int = state[TOP]
     card: int = state[frame + B]
     clear_choice(state)
-    if too_many_plays(state, rules[at + THIRD_OPERAND]):
+    if too_many_plays(state, rules[at + THIRD_OPERAND]) or is_for_closed_hand(
+        state, rules, rules[at + THIRD_OPERAND], state[frame + C]
+    ):
         return
     if in_zones(state, rules, card, rules[at + FIRST_OPERAND], state[frame + C], state[frame + D]):
         choose_card(state, card)
@@ -236,6 +252,8 @@ def can_be_done(state: Cells, rules: Cells) -> bool:
     """Whether what a "you may" offers is possible in full: its group has enough cards."""
     frame: int = state[TOP]
     at: int = state[frame + A]
+    if rules[GUARDING] != 0 and loses_own_life(rules, at + INSTRUCTION_CELLS):
+        return not is_guarded(state, rules, team_of(state[frame + C]))
     if rules[at + SECOND_OPERAND] == 0:
         return True
     refresh(state, rules)
@@ -243,6 +261,8 @@ def can_be_done(state: Cells, rules: Cells) -> bool:
     seat: int = state[frame + C]
     group: int = rules[at + SECOND_OPERAND]
     following: int = at + INSTRUCTION_CELLS
+    if picks_next(rules, following, FOR_HAND) and is_closed(state, rules, seat):
+        return False
     if picks_next(rules, following, FOR_ATTACK | FOR_COPY):
         return some_card_changes(state, rules, following, source, seat, state[frame + D])
     if picks_next(rules, following, FOR_PLAY):
@@ -252,6 +272,11 @@ def can_be_done(state: Cells, rules: Cells) -> bool:
         drop_barred(state, rules, seat)
         return state[OPTION_COUNT] >= rules[at + THIRD_OPERAND]
     return count_group(state, rules, group, source, seat, state[frame + D]) >= rules[at + THIRD_OPERAND]
+
+
+def loses_own_life(rules: Cells, at: int) -> bool:
+    """Whether an instruction is that the player who resolves it loses life."""
+    return rules[at + INSTRUCTION] == LOSE_LIFE and rules[at + FIRST_OPERAND] == YOU
 
 
 def picks_next(rules: Cells, at: int, purposes: int) -> bool:

@@ -11,6 +11,7 @@ from ludobug.games.mindbug.kernel.constants import has_rule, may_attack, may_not
 from ludobug.games.mindbug.kernel.creatures import bury, is_saved, mark_deed
 from ludobug.games.mindbug.kernel.dice import begin_roll
 from ludobug.games.mindbug.kernel.grants import trigger_all
+from ludobug.games.mindbug.kernel.hands import refill
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
 from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, note_card, team_of
 from ludobug.games.mindbug.layout import (
@@ -23,6 +24,7 @@ from ludobug.games.mindbug.layout import (
     BLOCK,
     BLOCKS,
     CANNOT_BLOCK,
+    CLOSING,
     HAS_BLOCKED,
     HAS_DEFEATED,
     HUNT,
@@ -250,3 +252,5 @@ def fight(state: Cells, rules: Cells, attacker: int, blocker: int) -> None:
         mark_deed(state, rules, attacker, HAS_DEFEATED)
     if attacker_falls and not blocker_falls:
         mark_deed(state, rules, blocker, HAS_DEFEATED)
+    if rules[CLOSING] != 0:
+        refill(state, rules)

@@ -29,9 +29,11 @@ from ludobug.games.mindbug.kernel.energy import allies_gain, buy_free, buy_top, 
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.groups import is_meant
+from ludobug.games.mindbug.kernel.hands import is_closed, refill, stays, swap_hands
 from ludobug.games.mindbug.kernel.life import finish, gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.octonite import pay, put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
+from ludobug.games.mindbug.kernel.pips import answer_pips, roll_pips
 from ludobug.games.mindbug.kernel.players import act_on_players
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
@@ -44,7 +46,6 @@ from ludobug.games.mindbug.kernel.table import (
     in_play,
     into_hand,
     note_card,
-    refill,
     shift,
     team_of,
 )
@@ -61,6 +62,7 @@ from ludobug.games.mindbug.layout import (
     BUY_TOP,
     CHOICE,
     CHOSEN,
+    CLOSING,
     COPY_PLAY,
     COPYING,
     DEFEAT,
@@ -101,12 +103,16 @@ from ludobug.games.mindbug.layout import (
     PLAY_CARD,
     POWER_THIS_TURN,
     PUT_OCTONITE,
+    REPEAT,
+    ROLL_PIPS,
     SEAT_OPTION,
     SECOND_OPERAND,
     SKIP_UNLESS,
     SKIP_UNLESS_CHOSEN,
     SKIP_UNLESS_DONE,
+    SKIP_UNLESS_ROLLED,
     STALE,
+    SWAP_HANDS,
     TAKE_CONTROL,
     TEAMS,
     THIRD_OPERAND,
@@ -139,6 +145,9 @@ def run_effect(state: Cells, rules: Cells) -> bool:
         elif op == END:
             end_effect(state, rules)
             return False
+        elif op == ROLL_PIPS:
+            if roll_pips(state, rules):
+                return True
         else:
             state[frame + A] = at + INSTRUCTION_CELLS
             carry_out(state, rules, op, at)
@@ -201,6 +210,8 @@ def answer_effect(state: Cells, rules: Cells, option: int) -> None:
     at: int = state[frame + A]
     if rules[at + INSTRUCTION] == PICK:
         answer_pick(state, option)
+    elif rules[at + INSTRUCTION] == ROLL_PIPS:
+        answer_pips(state, rules, option)
     elif option >= SEAT_OPTION:
         state[frame + D] = option - SEAT_OPTION
         note(rules, OPPONENT_NAMED, 0, 0, 0, state[frame + C], option - SEAT_OPTION, -1)
@@ -252,6 +263,14 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         state[DONE] = evolve(state, rules, state[frame + B])
     elif op == END_GAME:
         finish(state, rules, (team_of(state[frame + C]) + rules[at + FIRST_OPERAND]) % TEAMS)
+    elif op == SWAP_HANDS:
+        state[DONE] = swap_hands(state, rules, state[frame + C], state[frame + D])
+    elif op == SKIP_UNLESS_ROLLED:
+        if state[DONE] < rules[at + SECOND_OPERAND]:
+            state[frame + A] = rules[at + FIRST_OPERAND]
+        state[DONE] = 0
+    elif op == REPEAT:
+        state[frame + A] = rules[at + FIRST_OPERAND]
     elif op == DISCARD_PILES:
         discard_piles(state, rules, at)
     elif op == SKIP_UNLESS_CHOSEN:
@@ -344,7 +363,7 @@ def draw_unused(state: Cells, rules: Cells, count: int) -> None:
     """Draw cards from the top of the unused pile."""
     seat: int = state[state[TOP] + C]
     state[DONE] = 0
-    while count > 0 and state[UNUSED + COUNT] > 0:
+    while count > 0 and state[UNUSED + COUNT] > 0 and not is_closed(state, rules, seat):
         into_hand(state, rules, state[UNUSED + FIRST], seat)
         state[DONE] += 1
         count -= 1
@@ -431,6 +450,8 @@ def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:
 def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) -> bool:
     """Do one thing to one card for the effect of a frame; False if nothing changed."""
     seat: int = state[frame + C]
+    if rules[CLOSING] != 0 and stays(state, rules, op, card, seat):
+        return False
     if op == DISCARD_CARDS:
         discard_from_hand(state, rules, card)
     elif op == TO_YOUR_HAND:

@@ -21,6 +21,8 @@ from ludobug.games.mindbug.kernel.groups import (
     is_meant,
     last_zone,
 )
+from ludobug.games.mindbug.kernel.hands import able_to_swap, is_closed, stays
+from ludobug.games.mindbug.kernel.life import is_guarded
 from ludobug.games.mindbug.kernel.octonite import able_to_pay
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import controller, draw_of, hand_of, in_hand, in_play, left_neighbour, team_of
@@ -45,6 +47,7 @@ from ludobug.games.mindbug.layout import (
     BUY_TOP,
     CANNOT_BE_DEFEATED,
     CHOICE,
+    CLOSING,
     COPIED_NOW,
     COPY_PLAY,
     COUNTED,
@@ -88,12 +91,15 @@ from ludobug.games.mindbug.layout import (
     PICK_AGAIN,
     PICK_THIS,
     PLAY_CARD,
+    REPEAT,
+    ROLL_PIPS,
     SAFE_THIS_TURN,
     SECOND_OPERAND,
     SKIP_UNLESS,
     SKIP_UNLESS_CHOSEN,
     SKIP_UNLESS_DONE,
     STEAL_LIFE,
+    SWAP_HANDS,
     TAKE_CONTROL,
     THIRD_OPERAND,
     THIS_TURN,
@@ -146,9 +152,14 @@ def able_to_use(state: Cells, rules: Cells, program: int, card: int, seat: int) 
 
 def would_change(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> bool:
     """Whether an effect would change the game from this instruction on. Current values must be up to date."""
+    return changes_before(state, rules, at, 0, source, seat, opponent)
+
+
+def changes_before(state: Cells, rules: Cells, at: int, end: int, source: int, seat: int, opponent: int) -> bool:
+    """Whether an effect would change the game from one instruction on, as far as another one."""
     judged: int = 0
     op: int = rules[at + INSTRUCTION]
-    while op != END:
+    while op != END and at != end:
         following: int = at + INSTRUCTION_CELLS
         if op == PICK or op == PICK_THIS or op == PICK_AGAIN:
             judged = act_after(rules, at)
@@ -243,6 +254,8 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
     op: int = rules[act + INSTRUCTION]
     if op == DISCARD_CARDS:
         return in_hand(state, card)
+    if rules[CLOSING] != 0 and stays(state, rules, op, card, seat):
+        return False
     if op == TO_YOUR_HAND:
         return state[card + ZONE] != hand_of(seat)
     if op == BOOST:
@@ -274,12 +287,20 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
 
 def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: int, seat: int, opponent: int) -> bool:
     """Whether an instruction that is about no chosen card would change something."""
+    if op == LOSE_LIFE or op == STEAL_LIFE:
+        if not some_can_lose(state, rules, op, rules[at + FIRST_OPERAND], seat):
+            return False
     if op == GAIN_LIFE or op == LOSE_LIFE or op == STEAL_LIFE:
         return amount(state, rules, rules[at + SECOND_OPERAND], source, seat, opponent) > 0
     if op == LOSE_LIFE_DOWN_TO:
-        return loses_down_to(state, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND], seat)
+        return loses_down_to(state, rules, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND], seat)
     if op == MATCH_LIFE:
-        return state[LIFE] != state[LIFE + 1]
+        less: bool = state[LIFE + team_of(seat)] > state[LIFE + 1 - team_of(seat)]
+        return state[LIFE] != state[LIFE + 1] and not (less and is_guarded(state, rules, team_of(seat)))
+    if op == SWAP_HANDS:
+        return able_to_swap(state, rules, seat, opponent)
+    if op == DRAW_UNUSED and is_closed(state, rules, seat):
+        return False
     if op == DRAW_UNUSED or op == UNUSED_UNDER_DRAW:
         return rules[at + FIRST_OPERAND] > 0 and state[UNUSED + COUNT] > 0
     if ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
@@ -293,6 +314,8 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return able_to_evolve(state, rules, source)
     if op == DISCARD_PILES:
         return has_piles(state, rules, at, seat, opponent)
+    if ROLL_PIPS <= op and op <= REPEAT:
+        return False
     asks: bool = op == ASK_MAY or op == ASK_WITH_CHOSEN or op == NAME_OPPONENT
     return not asks and op != SKIP_UNLESS and op != SKIP_UNLESS_CHOSEN
 
@@ -312,12 +335,20 @@ def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, oppo
     return False
 
 
-def loses_down_to(state: Cells, who: int, least: int, seat: int) -> bool:
-    """Whether some of the players meant has more life than a number."""
-    mine: bool = who == YOU or who == EACH_PLAYER
-    theirs: bool = who != YOU
+def some_can_lose(state: Cells, rules: Cells, op: int, who: int, seat: int) -> bool:
+    """Whether some of the players meant can lose life."""
     team: int = team_of(seat)
-    return (mine and state[LIFE + team] > least) or (theirs and state[LIFE + 1 - team] > least)
+    if op == LOSE_LIFE and (who == YOU or who == EACH_PLAYER) and not is_guarded(state, rules, team):
+        return True
+    return (op == STEAL_LIFE or who != YOU) and not is_guarded(state, rules, 1 - team)
+
+
+def loses_down_to(state: Cells, rules: Cells, who: int, least: int, seat: int) -> bool:
+    """Whether some of the players meant has more life than a number, and can lose it."""
+    team: int = team_of(seat)
+    if (who == YOU or who == EACH_PLAYER) and state[LIFE + team] > least and not is_guarded(state, rules, team):
+        return True
+    return who != YOU and state[LIFE + 1 - team] > least and not is_guarded(state, rules, 1 - team)
 
 
 def has_piles(state: Cells, rules: Cells, at: int, seat: int, opponent: int) -> bool:

@@ -7,11 +7,14 @@ from ludobug.core.frames import end_game
 from ludobug.core.header import OUTCOME, SEATS
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, NEXT
+from ludobug.games.mindbug.kernel.barring import is_under_rule
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, team_of
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     DRAWN_GAME,
     GAME_ENDS,
+    GUARDING,
+    GUARDS_LIFE,
     LAYERS_IN_PLAY,
     LIFE,
     LIFE_CHANGED,
@@ -44,8 +47,19 @@ def gain_life(state: Cells, rules: Cells, team: int, gained: int) -> None:
     note(rules, LIFE_CHANGED, 0, 0, 0, team, gained, -1)
 
 
+def is_guarded(state: Cells, rules: Cells, team: int) -> bool:
+    """Whether a team loses no life, because one of its players cannot."""
+    if rules[GUARDING] == 0:
+        return False
+    if is_under_rule(state, rules, GUARDS_LIFE, team):
+        return True
+    return rules[SEATS] > TEAMS and is_under_rule(state, rules, GUARDS_LIFE, team + TEAMS)
+
+
 def lose_life(state: Cells, rules: Cells, team: int, lost: int) -> int:
     """A team loses life in one event; returns how much was lost. The caller judges when the instruction is over."""
+    if is_guarded(state, rules, team):
+        return 0
     if lost > state[LIFE + team]:
         lost = state[LIFE + team]
     if lost <= 0:

@@ -9,7 +9,8 @@ from ludobug.core.knowledge import EVERYONE
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, append
 from ludobug.games.mindbug.kernel.energy import fill_market
-from ludobug.games.mindbug.kernel.table import draw_of, refill, shift
+from ludobug.games.mindbug.kernel.hands import refill
+from ludobug.games.mindbug.kernel.table import draw_of, shift
 from ludobug.games.mindbug.kernel.turn import begin_turn
 from ludobug.games.mindbug.layout import (
     CARD_SIZE,

@@ -6,7 +6,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS, TAPE_LIMIT
 from ludobug.core.knowledge import EVERYONE, pass_unseen, reveal
 from ludobug.core.tape import note
-from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
+from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     BOARD,
@@ -19,7 +19,6 @@ from ludobug.games.mindbug.layout import (
     FIRST_CARD,
     FIRST_STAGE,
     HAND,
-    HAND_SIZE,
     KEYWORDS,
     LAYERS_IN_PLAY,
     LONG_CARD_CELLS,
@@ -270,21 +269,3 @@ def into_hand(state: Cells, rules: Cells, card: int, seat: int) -> None:
     elif state[card + KNOWN] != EVERYONE:
         state[card + KNOWN] |= 1 << seat
     shift(state, rules, card, hand_of(seat))
-
-
-def refill(state: Cells, rules: Cells) -> None:
-    """Every player with fewer than five cards draws at once."""
-    seat: int = 0
-    while seat < rules[SEATS]:
-        hand: int = hand_of(seat)
-        draw: int = draw_of(seat)
-        while state[hand + COUNT] < HAND_SIZE and state[draw + COUNT] > 0:
-            draw_card(state, rules, draw, hand, seat)
-        seat += 1
-
-
-def draw_card(state: Cells, rules: Cells, draw: int, hand: int, seat: int) -> None:
-    """A seat draws the top card of its draw pile."""
-    card: int = state[draw + FIRST]
-    state[card + KNOWN] |= 1 << seat
-    shift(state, rules, card, hand)

@@ -15,6 +15,7 @@ from ludobug.games.mindbug.kernel.creatures import enter_play
 from ludobug.games.mindbug.kernel.energy import end_of_gains
 from ludobug.games.mindbug.kernel.extra_turns import following_seat
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
+from ludobug.games.mindbug.kernel.hands import refill
 from ludobug.games.mindbug.kernel.life import finish, trigger_opponents, trigger_zone
 from ludobug.games.mindbug.kernel.mindbugs import are_mindbugs_banned
 from ludobug.games.mindbug.kernel.table import (
@@ -25,7 +26,6 @@ from ludobug.games.mindbug.kernel.table import (
     in_hand,
     left_neighbour,
     note_card,
-    refill,
     show_from_hand,
     team_of,
 )
@@ -36,6 +36,7 @@ from ludobug.games.mindbug.layout import (
     BANNING_MINDBUGS,
     BARRING,
     CARD_SIZE,
+    CLOSING,
     DEEDS,
     DRAWN_GAME,
     EFFECT_PLAYS,
@@ -89,6 +90,8 @@ def begin_turn(state: Cells, rules: Cells, seat: int) -> None:
         push(state, HARVEST, seat, 0, 0)
     if rules[ENERGY_CARDS] != 0:
         push(state, PURCHASE, seat, 0, 0)
+    if rules[CLOSING] != 0:
+        refill(state, rules)
 
 
 def owe_action(state: Cells, rules: Cells, seat: int) -> None:
@@ -134,7 +137,8 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
         option = rules[OPTIONS] + state[OPTION_COUNT]
     if option == rules[OPTIONS] and state[draw_of(seat) + COUNT] > 0 and state[hand_of(seat) + COUNT] < HAND_SIZE:
         refill(state, rules)
-        return False
+        if state[hand_of(seat) + COUNT] > 0:
+            return False
     if option == rules[OPTIONS]:
         if is_saved_by_team_mate(state, rules, seat):
             finish(state, rules, team_of(seat))

@@ -29,7 +29,9 @@ from ludobug.games.mindbug.language.words import (
     AttackNow,
     Boost,
     CannotBlock,
+    CannotLoseLife,
     CannotPlay,
+    CannotTakeCards,
     Cards,
     Compare,
     Constant,
@@ -339,6 +341,12 @@ def check_cannot_play(rule: CannotPlay, path: str) -> None:
         refuse(f"{path}.max_power", f"must be at least min_power, {rule.min_power}, not {rule.max_power}")
 
 
+def check_player_rule(rule: CannotLoseLife | CannotTakeCards, path: str) -> None:
+    """A rule binds every opponent, not one that somebody would have to name."""
+    if rule.who in (Who.THE_OPPONENT, Who.AN_OPPONENT):
+        refuse(f"{path}.who", f'must be "each opponent": the rule binds every opponent, not "{rule.who.value}"')
+
+
 def check_no_blocks(effect: NoBlocks, path: str) -> None:
     """Who cannot block is an opponent, or several players."""
     if effect.who is Who.YOU:
@@ -347,8 +355,10 @@ def check_no_blocks(effect: NoBlocks, path: str) -> None:
 
 _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CannotBlock: check_cannot_block,
+    CannotLoseLife: check_player_rule,
     CannotPlay: check_cannot_play,
     AlliesThisTurn: check_allies_this_turn,
+    CannotTakeCards: check_player_rule,
     AttackNow: check_one_creature,
     Boost: check_boost,
     Cards: check_range,

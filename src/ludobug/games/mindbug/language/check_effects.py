@@ -39,6 +39,7 @@ from ludobug.games.mindbug.language.words import (
     Place,
     PlayCard,
     PutOctonite,
+    RollAndRepeat,
     TakeControl,
     Target,
     This,
@@ -212,6 +213,11 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
         if isinstance(effect.condition, ItHasPower) and known.it is Thing.NOTHING:
             refuse(f"{path}.condition.it_has_power", "needs a sentence before it, in the same effect, about cards")
         return perhaps(known, check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1))
+    if isinstance(effect, RollAndRepeat):
+        place = field_place(effect, "effect", path)
+        if isinstance(effect.effect, If | InOrder | May | RollAndRepeat):
+            refuse(place, "must be a single effect")
+        return perhaps(known, check_effect(effect.effect, place, known, depth + 1))
     if isinstance(effect, May):
         check_may(effect, path)
         done = check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1)
@@ -230,7 +236,7 @@ def check_may(effect: May, path: str) -> None:
     place = field_place(effect, "effect", path)
     if isinstance(effect.effect, May):
         refuse(place, '"may" is said already')
-    if effect.then is not None and isinstance(effect.effect, If | InOrder):
+    if effect.then is not None and isinstance(effect.effect, If | InOrder | RollAndRepeat):
         refuse(place, 'must be a single effect, neither "if" nor "in_order", for "then" to look back at')
     if effect.then is not None and isinstance(effect.effect, _INSIDE):
         refuse(place, f'"then" cannot look back at "{word_name(type(effect.effect))}"')

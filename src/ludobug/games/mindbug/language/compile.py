@@ -82,6 +82,7 @@ PURPOSES = {
     w.AttackNow: at.FOR_ATTACK,
     w.CopyPlay: at.FOR_COPY,
     w.TriggerPlay: at.FOR_COPY,
+    w.ToYourHand: at.FOR_HAND,
 }
 """What cards are chosen for, where that limits the choice."""
 
@@ -91,17 +92,29 @@ PLAIN_RULES: dict[type, tuple[int, int]] = {
     w.NoDefeatedEffects: (at.SILENCES_DEFEATED, at.LAYER_SILENCE),
     w.NoMindbugs: (at.BANS_MINDBUGS, at.LAYER_MINDBUGS),
     w.SavesTeamMate: (at.SAVES_TEAM_MATE, 0),
+    w.ExtraReroll: (at.GIVES_REROLL, at.LAYER_REROLLS),
     w.EvolvesInstead: (at.EVOLVES_INSTEAD, at.LAYER_EVENTS),
     w.MustBeHunted: (at.MUST_BE_HUNTED, at.LAYER_FIGHTS),
     w.ReversesFights: (at.REVERSES_FIGHTS, at.LAYER_FIGHTS),
 }
 """Rules that say nothing but themselves, and the layer in which they are looked up."""
 
+GROUP_RULES: dict[type, tuple[int, int]] = {
+    w.CannotBeDefeated: (at.BANS_DEFEAT, at.LAYER_BANS),
+    w.KeywordsWithoutEffect: (at.SWITCHES_OFF, at.LAYER_BANS),
+    w.HuntsOnly: (at.HUNTS_ONLY, at.LAYER_FIGHTS),
+}
+"""Rules that say nothing but which creatures they are about, and their layer."""
+
+PLAYER_RULES: dict[type, int] = {w.CannotLoseLife: at.GUARDS_LIFE, w.CannotTakeCards: at.CLOSES_HANDS}
+"""Rules about players that say nothing but whom they mean."""
+
 PLAIN_EFFECTS: dict[type, tuple[int, int]] = {
     w.MatchLife: (at.MATCH_LIFE, 0),
     w.WinGame: (at.END_GAME, 0),
     w.LoseGame: (at.END_GAME, 1),
     w.Evolve: (at.EVOLVE, 0),
+    w.SwapHands: (at.SWAP_HANDS, 0),
     w.NoMindbugsThisTurn: (at.BAN_MINDBUGS, 0),
     w.ExtraTurn: (at.EXTRA_TURN, 0),
 }
@@ -248,8 +261,6 @@ class Tables:
                 layers = (at.LAYER_POWER if power else 0) | (at.LAYER_KEYWORDS if keywords else 0)
                 layers |= at.LAYER_DICE if dice else 0
                 return [at.GAINS, group, condition, power, times, keyword_bits(keywords), 0, layers, dice]
-            case w.ExtraReroll():
-                return [at.GIVES_REROLL, 0, condition, 0, 0, 0, 0, at.LAYER_REROLLS]
             case w.SharesKeywords(creatures, keywords):
                 bits = keyword_bits(keywords)
                 return [at.SHARES_KEYWORDS, self.group(creatures), condition, 0, 0, bits, 0, at.LAYER_COPIES]
@@ -260,15 +271,14 @@ class Tables:
             case w.CannotAttack(creatures):
                 whose = 0 if isinstance(creatures, w.This) else self.group(creatures)
                 return [at.BANS_ATTACK, whose, condition, 0, 0, 0, 0, at.LAYER_BANS]
-            case w.CannotBeDefeated(creatures):
-                return [at.BANS_DEFEAT, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
-            case w.KeywordsWithoutEffect(creatures):
-                return [at.SWITCHES_OFF, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_BANS]
-            case w.HuntsOnly(creatures):
-                return [at.HUNTS_ONLY, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_FIGHTS]
+            case w.CannotBeDefeated(creatures) | w.KeywordsWithoutEffect(creatures) | w.HuntsOnly(creatures):
+                sort, layer = GROUP_RULES[type(rule)]
+                return [sort, self.group(creatures), condition, 0, 0, 0, 0, layer]
             case w.CannotPlay(who, min_power, max_power):
                 group = self.group(w.Cards(w.Zone.YOUR_HAND, min_power, max_power))
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
+            case w.CannotLoseLife(who) | w.CannotTakeCards(who):
+                return [PLAYER_RULES[type(rule)], 0, condition, 0, 0, 0, WHO[who], at.LAYER_EVENTS]
             case w.Grants(creatures, trigger, effect):
                 bit, program = TRIGGER_BITS[trigger, w.Place.IN_PLAY], self.program(effect)
                 return [at.GRANTS, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_EVENTS, 0, bit, program]
@@ -388,6 +398,9 @@ class Program:
                 unused = w.Compare(w.UnusedMindbugs(w.Who.AN_OPPONENT), w.Relation.AT_LEAST, w.Number(1))
                 self.name_opponent(effect, self.tables.condition(unused))
                 self.plain(effect)
+            case w.RollAndRepeat(least, inner):
+                self.name_opponent(inner)
+                self.roll(least, inner)
             case w.May(inner, then):
                 self.name_opponent(inner)
                 named = self.named
@@ -396,6 +409,15 @@ class Program:
             case _:
                 self.name_opponent(effect)
                 self.plain(effect)
+
+    def roll(self, least: int, inner: w.Effect) -> None:
+        """Roll a die; do something, and roll again, if it shows enough."""
+        nothing = self.jump(at.ROLL_PIPS)
+        too_few = self.jump(at.SKIP_UNLESS_ROLLED, least)
+        self.effect(inner)
+        self.steps[self.jump(at.REPEAT)][at.FIRST_OPERAND] = nothing
+        self.land(too_few)
+        self.land(nothing)
 
     def name_opponent(self, effect: w.Effect, condition: int = 0) -> None:
         """Where there are two, an opponent is named before the first sentence that deals with one."""
@@ -414,7 +436,15 @@ class Program:
                 self.step(at.LOSE_LIFE_DOWN_TO, WHO[who], remaining)
             case w.GainEnergy() | w.StealLife() | w.RefreshMindbugs() | w.LoseMindbugs():
                 self.about_players(effect)
-            case w.MatchLife() | w.WinGame() | w.LoseGame() | w.Evolve() | w.NoMindbugsThisTurn() | w.ExtraTurn():
+            case (
+                w.MatchLife()
+                | w.WinGame()
+                | w.LoseGame()
+                | w.Evolve()
+                | w.NoMindbugsThisTurn()
+                | w.ExtraTurn()
+                | w.SwapHands()
+            ):
                 self.step(*PLAIN_EFFECTS[type(effect)])
             case w.DrawUnused() | w.UnusedUnderDrawPile() | w.DiscardPiles():
                 self.about_piles(effect)
@@ -427,7 +457,7 @@ class Program:
             case w.Boost():
                 self.boost(effect)
             case w.Give():
-                self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), 1, at.BY_OPPONENT)
+                self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), 1, at.BY_OPPONENT | at.FOR_HAND)
                 self.step(at.TO_YOUR_HAND)
             case _:
                 self.target(effect)
@@ -639,7 +669,7 @@ ABOUT_LIFE = (w.GainLife, w.LoseLife, w.LoseLifeDownTo, w.LifeOf)
 
 def speaks_of_one_opponent(word: Any) -> bool:
     """Whether a text deals with one opponent in a way that makes a difference between two."""
-    if isinstance(word, w.Give | w.HandOver):
+    if isinstance(word, w.Give | w.HandOver | w.SwapHands):
         return True
     if isinstance(word, Enum):
         return word in ONE_OPPONENT

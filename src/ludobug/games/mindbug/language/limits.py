@@ -48,6 +48,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "copies": (1, 20),
     "count": (1, 20),
     "dice": (0, 2),
+    "least": (2, 6),
     "level": (1, 3),
     "max_power": (1, 99),
     "cost_octonite": (0, 20),

@@ -444,6 +444,11 @@ class DiscardPiles:
 
 
 @dataclass(frozen=True, slots=True)
+class SwapHands:
+    """You and the opponent exchange your whole hands, both at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
 class Give:
     """An opponent chooses a card of the own hand and gives it to you."""
 
@@ -536,6 +541,14 @@ class If:
 
 
 @dataclass(frozen=True, slots=True)
+class RollAndRepeat:
+    """An ordinary die is rolled; with ``least`` or more one thing is done and all of it is repeated."""
+
+    least: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class May:
     """You decide whether to do it; ``then`` happens only if it was really done."""
 
@@ -573,6 +586,7 @@ Effect: TypeAlias = (
     | UnusedUnderDrawPile
     | Discard
     | DiscardPiles
+    | SwapHands
     | Give
     | ThisTurn
     | AlliesThisTurn
@@ -585,6 +599,7 @@ Effect: TypeAlias = (
     | TriggerPlay
     | BuyEnergyCard
     | If
+    | RollAndRepeat
     | May
     | InOrder
 )
@@ -632,6 +647,20 @@ class CannotBeDefeated:
     """Creatures of the group cannot be defeated."""
 
     group: Creatures
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLoseLife:
+    """Players lose no life; team mates share theirs, and so are protected together."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CannotTakeCards:
+    """No card moves into the hand of players, by whatever text and from wherever; it stays where it is."""
+
+    who: Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -717,6 +746,8 @@ Rule: TypeAlias = (
     | CannotBlock
     | CannotAttack
     | CannotBeDefeated
+    | CannotLoseLife
+    | CannotTakeCards
     | EvolvesInstead
     | NoPlayEffects
     | NoDefeatedEffects

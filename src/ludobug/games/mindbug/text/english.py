@@ -14,7 +14,9 @@ from ludobug.games.mindbug.language.words import (
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
+    CannotLoseLife,
     CannotPlay,
+    CannotTakeCards,
     Cards,
     Condition,
     Constant,
@@ -63,6 +65,7 @@ from ludobug.games.mindbug.language.words import (
     SharesKeywords,
     SpreadsOctonite,
     StealLife,
+    SwapHands,
     TakeControl,
     Target,
     This,
@@ -216,6 +219,8 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     match effect:
         case DrawUnused(count):
             return you(f"draw {'a card' if count == 1 else f'{count} cards'} from the unused pile")
+        case SwapHands():
+            return you("exchange hands with the opponent")
         case UnusedUnderDrawPile(count):
             top, it = ("card", "it") if count == 1 else (f"{count} cards", "them")
             return you(f"put the top {top} of the unused pile under your draw pile without looking at {it}")
@@ -377,6 +382,9 @@ class English(Sentences):
         steps="follow these steps in order:",
         may_steps="you may follow all of these steps in order:",
         between_steps="; ",
+        roll="roll a six-sided die",
+        with_enough="with {least} or more",
+        and_repeat=", then repeat this",
         nothing="nothing happens",
     )
 
@@ -441,13 +449,13 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"the keywords of {subject(group, scene)} have no effect"
         case CannotBeDefeated(group):
             return f"{subject(group, scene)} cannot be defeated"
+        case CannotLoseLife() | CannotTakeCards() | CannotPlay():
+            return player_text(rule)
         case Grants(group, trigger, effect):
             verb = "has" if shares(group) else "have"
             return f'{subject(group, scene)} {verb} "{triggered_text(Triggered(trigger, effect))}"'
         case HuntsOnly(group):
             return f"{this} may hunt only {described(group, True, scene)}"
-        case CannotPlay(who):
-            return f"{TOGETHER.get(who, PLAYERS[who])} cannot play {barred_cards(rule)}"
         case _:
             return _PLAIN_RULES[type(rule)].format(this=this)
 
@@ -463,6 +471,16 @@ _PLAIN_RULES: dict[type, str] = {
     ExtraReroll: "whenever you roll one or more dice, you may reroll once more than usual",
     ReversesFights: "when {this} fights, the stronger creature is defeated instead of the weaker one",
 }
+
+
+def player_text(rule: CannotLoseLife | CannotTakeCards | CannotPlay) -> str:
+    """What players cannot do."""
+    who = f"{TOGETHER.get(rule.who, PLAYERS[rule.who])} cannot"
+    if isinstance(rule, CannotLoseLife):
+        return f"{who} lose life"
+    if isinstance(rule, CannotTakeCards):
+        return f"{who} put cards into {'your' if rule.who is Who.YOU else 'their'} hand"
+    return f"{who} play {barred_cards(rule)}"
 
 
 def barred_cards(rule: CannotPlay) -> str:

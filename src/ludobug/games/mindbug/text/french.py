@@ -15,7 +15,9 @@ from ludobug.games.mindbug.language.words import (
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
+    CannotLoseLife,
     CannotPlay,
+    CannotTakeCards,
     Cards,
     Condition,
     Constant,
@@ -66,6 +68,7 @@ from ludobug.games.mindbug.language.words import (
     SharesKeywords,
     SpreadsOctonite,
     StealLife,
+    SwapHands,
     TakeControl,
     Target,
     This,
@@ -202,6 +205,7 @@ _CHOOSE = Verb("choisissez", "choisir")
 _DEFEAT = Verb("détruisez", "détruire")
 _DISCARD = Verb("défaussez", "défausser", "défausse")
 _DRAW = Verb("piochez", "piocher")
+_EXCHANGE = Verb("échangez", "échanger")
 _GAIN = Verb("gagnez", "gagner", "gagne")
 _GIVE = Verb("donnez", "donner")
 _LOSE = Verb("perdez", "perdre", "perd")
@@ -270,6 +274,8 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     match effect:
         case DrawUnused(count):
             return you(_DRAW, f"{'une carte' if count == 1 else cards(count)} de la pile inutilisée")
+        case SwapHands():
+            return you(_EXCHANGE, "votre main contre celle de l'adversaire")
         case UnusedUnderDrawPile(count):
             it, top = ("la", "la carte") if count == 1 else ("les", f"les {cards(count)}")
             return you(_PUT, f"sous votre pioche, sans {it} regarder, {top} du dessus de la pile inutilisée")
@@ -465,6 +471,9 @@ class French(Sentences):
         steps=f"suivez ces étapes dans l'ordre{COLON}",
         may_steps=f"vous pouvez suivre toutes ces étapes dans l'ordre{COLON}",
         between_steps=f"{SEMICOLON} ",
+        roll="lancez un dé à six faces",
+        with_enough="avec {least} ou plus",
+        and_repeat=", puis recommencez",
         nothing="rien ne se passe",
     )
 
@@ -528,12 +537,12 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"les mots-clés {of(subject(group, scene))} n'ont aucun effet"
         case CannotBeDefeated(group):
             return f"{cannot(group, scene)} être détruites"
+        case CannotLoseLife() | CannotTakeCards() | CannotPlay():
+            return player_text(rule)
         case Grants(group, trigger, effect):
             return f"{subject(group, scene)} ont {quoted(triggered_text(Triggered(trigger, effect)))}"
         case HuntsOnly(group):
             return f"{this} ne peut chasser que des {described(group, True, scene)}"
-        case CannotPlay():
-            return barred_text(rule)
         case _:
             return _PLAIN_RULES[type(rule)].format(this=this)
 
@@ -553,14 +562,19 @@ _PLAIN_RULES: dict[type, str] = {
 }
 
 
-def barred_text(rule: CannotPlay) -> str:
-    """The players who cannot play some cards from their hand."""
+def player_text(rule: CannotLoseLife | CannotTakeCards | CannotPlay) -> str:
+    """What players cannot do."""
     can, whose = ("peuvent", "leur") if rule.who in TOGETHER else ("peut", "sa")
     if rule.who is Who.YOU:
         can, whose = "pouvez", "votre"
+    cannot = f"{TOGETHER.get(rule.who, PLAYERS[rule.who])} ne {can} pas"
+    if isinstance(rule, CannotLoseLife):
+        return f"{cannot} perdre de points de vie"
+    if isinstance(rule, CannotTakeCards):
+        return f"{cannot} mettre de cartes dans {whose} main"
     filters = power_filter(Cards(Zone.YOUR_HAND, rule.min_power, rule.max_power))
     which = " ".join(part for part in ("de cartes", filters, f"depuis {whose} main") if part)
-    return f"{TOGETHER.get(rule.who, PLAYERS[rule.who])} ne {can} pas jouer {which}"
+    return f"{cannot} jouer {which}"
 
 
 def cannot(group: Creatures, scene: Scene) -> str:

@@ -39,7 +39,9 @@ from ludobug.games.mindbug.language.words import (
     PutOctonite,
     RefreshMindbugs,
     Relation,
+    RollAndRepeat,
     StealLife,
+    SwapHands,
     TakeControl,
     Target,
     This,
@@ -55,7 +57,7 @@ from ludobug.games.mindbug.language.words import (
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | WinGame | LoseGame | GainEnergy
 OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
 OnEnergy: TypeAlias = AlliesThisTurn | BuyEnergyCard
-OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | Give | NoBlocks | OnEnergy
+OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | SwapHands | Give | NoBlocks | OnEnergy
 OnThis: TypeAlias = Evolve | Boost
 OnCreatures: TypeAlias = (
     TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay | TriggerPlay
@@ -97,7 +99,15 @@ class Option:
     then: tuple[Step, ...]
 
 
-Step: TypeAlias = Do | When | Option
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A die is rolled; with enough on it steps are taken, and all of it is repeated."""
+
+    least: int
+    steps: tuple[Step, ...]
+
+
+Step: TypeAlias = Do | When | Option | Roll
 
 
 def outline(effect: Effect) -> tuple[Step, ...]:
@@ -119,6 +129,9 @@ def _outline(effect: Effect, many: bool) -> tuple[tuple[Step, ...], bool]:
         inner, many = _outline(effect.effect, many)
         then, many = _outline(effect.then, many) if effect.then is not None else ((), many)
         return option(inner, then), many
+    if isinstance(effect, RollAndRepeat):
+        inner, many = _outline(effect.effect, many)
+        return ((Roll(effect.least, inner),) if inner else ()), many
     return (Do(effect, many),), several(effect, many)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludobug.games.mindbug.language.words import Condition
-from ludobug.games.mindbug.text.outline import Do, Option, Scene, Step, When
+from ludobug.games.mindbug.text.outline import Do, Option, Roll, Scene, Step, When
 
 LONGEST_CHAIN = 3
 """How many steps are said in a row, without numbers."""
@@ -40,6 +40,9 @@ class Connectives:
     steps: str
     may_steps: str
     between_steps: str
+    roll: str
+    with_enough: str
+    and_repeat: str
     nothing: str
 
 
@@ -76,12 +79,19 @@ class Sentences(ABC):
             return [self.clause(step, scene).alone]
         if isinstance(step, When):
             return [self.conditional(step, scene, "")]
+        if isinstance(step, Roll):
+            return [self.words.roll, capital(self.rolled(step, scene, ""))]
         follows = [capital(self.follow_up(self.words.if_you_do, step.then, scene, ""))] if step.then else []
         return [self.option(step, scene, ""), *follows]
 
     def conditional(self, step: When, scene: Scene, label: str) -> str:
         """Steps under a condition, inside a sentence."""
         return f"{self.if_(step.conditions, scene)}, {self.within(step.steps, scene, label)}"
+
+    def rolled(self, step: Roll, scene: Scene, label: str) -> str:
+        """What is done with enough on the die, inside a sentence."""
+        done = self.within(step.steps, scene, label)
+        return f"{self.words.with_enough.format(least=step.least)}, {done}{self.words.and_repeat}"
 
     def option(self, step: Option, scene: Scene, label: str) -> str:
         """Optional steps, inside a sentence, without what follows from them."""
@@ -113,6 +123,8 @@ class Sentences(ABC):
             return self.clause(step, scene).inside
         if isinstance(step, When):
             return self.conditional(step, scene, label)
+        if isinstance(step, Roll):
+            return f"{self.words.roll} {self.words.and_}, {self.rolled(step, scene, label)}"
         said = self.option(step, scene, label)
         return f"{said}{self.follow_up(self.words.and_if_you_do, step.then, scene, label)}" if step.then else said
 
