@@ -27,6 +27,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "first-contact": {"game": "mindbug", "sets": ["first-contact"]},
     "new-servants": {"game": "mindbug", "sets": ["new-servants"]},
     "beyond-evolution": {"game": "mindbug", "sets": ["beyond-evolution"]},
+    "battlefruit-galaxy": {"game": "mindbug", "sets": ["battlefruit-galaxy"]},
+    "galaxy-in-teams": {"game": "mindbug", "sets": ["first-contact", "battlefruit-galaxy"], "seats": 4},
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
     "random-mix-1": random_mix(1),

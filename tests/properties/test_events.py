@@ -68,14 +68,19 @@ def assert_events_account_for(game: Game, before: State, after: State, events: l
         assert_seats_account_for(game, old, new, events)
 
 
+TURNED = ("mindbug refreshed", "mindbug lost")
+
+
 def assert_seats_account_for(mindbug: Mindbug, old: dict[str, Any], new: dict[str, Any], events: list[Event]) -> None:
     """Life, Mindbugs and exhausted creatures."""
     for letter in mindbug.letters:
         changes = sum(event["change"] for event in of(events, "life") if letter in event["team"])
         assert old[letter]["life"] + changes == new[letter]["life"]
         used = sum(event["seat"] == letter for event in of(events, "mindbug"))
-        assert old[letter]["mindbugs"] - used == new[letter]["mindbugs"]
-        assert old[letter]["mindbugs_used"] + used == new[letter]["mindbugs_used"]
+        turned = {sort: sum(event["count"] for event in of(events, sort) if event["seat"] == letter) for sort in TURNED}
+        back = turned["mindbug refreshed"] - turned["mindbug lost"]
+        assert old[letter]["mindbugs"] - used + back == new[letter]["mindbugs"]
+        assert old[letter]["mindbugs_used"] + used - back == new[letter]["mindbugs_used"]
     evolved = Counter(event["into"] for event in of(events, "stage"))
     assert exhausted(new) <= exhausted(old) + evolved + Counter(event["card"] for event in of(events, "exhausted"))
 
