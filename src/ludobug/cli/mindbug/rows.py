@@ -14,8 +14,9 @@ from ludobug.cli.rows import Row
 def hand_row(entry: Entry, messages: Messages) -> Row:
     """A card that is not in play, as it is printed."""
     card = entry.card
-    dice = (messages.count("note.dice", card.dice),) if card.dice else ()
-    return Row(card.name, card.power, " ".join(entry.keywords(messages.lang)), dice, entry.text(messages.lang))
+    found = [messages("note.octonite", n=card.octonite)] if card.octonite else []
+    found += [messages.count("note.dice", card.dice)] if card.dice else []
+    return Row(card.name, card.power, " ".join(entry.keywords(messages.lang)), tuple(found), entry.text(messages.lang))
 
 
 def board_rows(creatures: Sequence[Mapping[str, Any]], entries: Sequence[Entry], messages: Messages) -> list[Row]:
