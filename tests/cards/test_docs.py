@@ -62,11 +62,12 @@ def test_every_field_and_every_name_that_it_may_hold_is_mentioned(word: type) ->
 def test_every_example_means_what_it_says(name: str, form: str, text: str) -> None:
     data: Any = json.loads(form)
     is_rule = (data if isinstance(data, str) else next(iter(data))) in words_of(Rule)
-    ability = {"rule": data} if is_rule else {"trigger": "play", "effect": data}
+    trigger = "defeated" if "slayer" in form else "play"
+    ability = {"rule": data} if is_rule else {"trigger": trigger, "effect": data}
     example = {"name": "Example", "power": 1, "octonite": 1, "team": True, "abilities": [ability]}
     card = card_from_json(example, "docs")
     assert f'"{name}"' in form
-    assert card_text(card, "en").removeprefix("Play: ") == text
+    assert card_text(card, "en").removeprefix(f"{trigger.capitalize()}: ") == text
 
 
 @pytest.mark.parametrize("custom", SETS, ids=lambda custom: custom.id)

@@ -34,6 +34,14 @@ def defeat_all(**fields: Any) -> dict[str, Any]:
     return {"defeat": {"every": {"creatures": fields}}}
 
 
+DISCARD = {"discard": {"who": "you", "count": 1}}
+
+
+def they_may(effect: Any, **fields: Any) -> dict[str, Any]:
+    """An effect that another player decides about."""
+    return {"they_may": {"who": "an opponent", "effect": effect} | fields}
+
+
 def gain(amount: Any, who: str = "you") -> dict[str, Any]:
     """An effect that gains life."""
     return {"gain_life": {"who": who, "amount": amount}}
@@ -53,7 +61,7 @@ def when(left: Any, relation: str, right: Any) -> dict[str, Any]:
         ("defeet", 'effect: unknown word "defeet" (did you mean "defeat"?); allowed: "gain_life"'),
         ({"defeet": "this"}, 'effect: unknown word "defeet" (did you mean "defeat"?)'),
         ("defeat", 'effect.defeat.target: is missing; it must be one of "pick", "every", "this", "it"'),
-        ({"defeat": 3}, 'effect.defeat: must be one of "pick", "every", "this", "it", not 3'),
+        ({"defeat": 3}, 'effect.defeat: must be one of "pick", "every", "this", "it", "slayer", not 3'),
         ({"defeat": "this", "give": {}}, 'effect: must be one of "gain_life", "lose_life"'),
         (defeat_one(count="two"), 'effect.defeat.pick.count: must be a whole number from 1 to 20, not "two"'),
         (defeat_one(count=0), "effect.defeat.pick.count: must be a whole number from 1 to 20, not 0"),
@@ -76,6 +84,12 @@ def when(left: Any, relation: str, right: Any) -> dict[str, Any]:
         ({"in_order": []}, "effect.in_order: must have at least one effect"),
         ({"may": {"may": "give"}}, 'effect.may.may: "may" is said already'),
         ({"may": {"in_order": ["give", "give"], "then": "give"}}, "effect.may.in_order: must be a single effect"),
+        ({"if_you_do": {"effect": {"may": "give"}, "then": "give"}}, "if_you_do.effect.may: must be a single effect"),
+        ({"may": they_may(DISCARD)}, 'effect.may.they_may: "may" is said already'),
+        (they_may(DISCARD, who="each opponent"), 'who: must be "an opponent" or "your team mate", not "each opponent"'),
+        (they_may("give"), "they_may.effect: must be what that player does to things of his own"),
+        (they_may(DISCARD, otherwise=defeat_one()), "they_may.otherwise: must be what that player does to things"),
+        (they_may(DISCARD, who="your team mate"), 'speaks of a team mate: the card needs "team": true'),
     ],
 )
 def test_a_malformed_effect_is_refused(effect: Any, message: str) -> None:
@@ -138,6 +152,8 @@ def test_a_malformed_quantity_or_condition_is_refused(effect: Any, message: str)
         ("when you lose life", {"hand_over": "this"}, "in discard pile", '"this" is not in play then'),
         ("when you lose life", gain("octonite_on_this"), "in discard pile", "no octonite lies on cards in the"),
         ("defeated", {"if": {"condition": "only_allied", "effect": "give"}}, "in play", "this card is not in play"),
+        ("attack", {"defeat": "slayer"}, "in play", 'defeat.slayer: is for "defeated" effects'),
+        ("defeated", {"play_card": "slayer"}, "in play", "play_card.slayer: is in play already"),
     ],
 )
 def test_an_effect_that_cannot_happen_there_is_refused(trigger: str, effect: Any, place: str, message: str) -> None:

@@ -30,6 +30,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "battlefruit-galaxy": {"game": "mindbug", "sets": ["battlefruit-galaxy"]},
     "galaxy-in-teams": {"game": "mindbug", "sets": ["first-contact", "battlefruit-galaxy"], "seats": 4},
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
+    "battlefruit-kingdom": {"game": "mindbug", "sets": ["battlefruit-kingdom"]},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
     "random-mix-1": random_mix(1),
     "random-mix-2": random_mix(2),

@@ -69,7 +69,7 @@ def test_nothing_is_compared_with_a_card_that_has_left_play() -> None:
 
 def test_a_text_of_a_card_that_is_out_of_play_cannot_compare_with_it() -> None:
     ghost = card("Ghost", 5, defeated={"defeat": every(side="enemy", than_this="<")})
-    with pytest.raises(CardSetError, match=r"creatures\.than_this: this card is not in play when the effect happens"):
+    with pytest.raises(CardSetError, match=r"every\.creatures: this card is not in play when the effect happens"):
         load_set({"id": "scene", "name": "Scene", "cards": [ghost]})
 
 

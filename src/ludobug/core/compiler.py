@@ -113,6 +113,7 @@ UNITS = (
     unit_of(
         "mindbug",
         "triggers",
+        "fights",
         "table",
         "evolution",
         "groups",

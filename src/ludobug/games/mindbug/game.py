@@ -63,6 +63,7 @@ ANATOMY = Anatomy(
         at.SPREAD_OCTONITE: (1,),
         at.ROLL: (1,),
         at.ATTACK_EFFECTS: (1,),
+        at.AFTER_FIGHT: (1, 2),
     },
     long_frames=frozenset({at.RUN_EFFECT, at.ROLL}),
     under=at.UNDER,

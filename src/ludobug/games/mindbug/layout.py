@@ -128,6 +128,7 @@ COPYING = MINDBUG_RULES.place("COPYING", 1, "1 if some text copies Play effects"
 GUARDING = MINDBUG_RULES.place("GUARDING", 1, "1 if some constant ability keeps players from losing life")
 CLOSING = MINDBUG_RULES.place("CLOSING", 1, "1 if some constant ability keeps cards out of hands")
 REPLACING = MINDBUG_RULES.place("REPLACING", 1, "1 if some creature evolves instead of being defeated")
+AVENGING = MINDBUG_RULES.place("AVENGING", 1, "1 if some text speaks of the creature that defeated its own")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
 GRANTING = MINDBUG_RULES.place("GRANTING", 1, "the triggers of abilities that texts give to other creatures, as bits")
 DISCARD_RULES = MINDBUG_RULES.place("DISCARD_RULES", 1, "1 if some constant ability works from discard piles")
@@ -408,6 +409,10 @@ BUY_FREE = 91
 BUY_TOP = 92
 TRIGGER_PLAY = 93
 ALLIES_GAIN = 94
+PICK_SLAYER = 101
+FORGET_FALL = 104
+TURN_TO = 102
+TURN_BACK = 103
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -428,6 +433,8 @@ TAKE_OVER = 50
 ROLL = 40
 ATTACK_EFFECTS = 41
 PURCHASE = 42
+AFTER_FIGHT = 60
+"""The creature that is left of a fight, and the one that it has defeated, while what that has triggered waits."""
 
 # Options that are no card.
 NO = 0

@@ -44,6 +44,7 @@ from ludobug.games.mindbug.language.words import (
     NoPlayEffects,
     Place,
     ReversesFights,
+    Slayer,
     SpreadsOctonite,
     ThisDefeatedAnEnemy,
     ThisTurn,
@@ -254,6 +255,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.GUARDING] = int(any(_has_rule(kind.card, CannotLoseLife) for kind in pool.kinds))
     cells[at.CLOSING] = int(any(_has_rule(kind.card, CannotTakeCards) for kind in pool.kinds))
     cells[at.REPLACING] = int(any(_has_rule(kind.card, EvolvesInstead) for kind in pool.kinds))
+    cells[at.AVENGING] = int(any(isinstance(word, Slayer) for kind in pool.kinds for word in _words(kind.card)))
     cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
     cells[at.COPYING] = _says(pool, CopyPlay)
     link_stages(cells, pool, kinds)

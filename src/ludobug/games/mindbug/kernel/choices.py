@@ -15,6 +15,7 @@ from ludobug.games.mindbug.kernel.feasibility import (
     some_chosen_changes,
     would_change,
 )
+from ludobug.games.mindbug.kernel.fights import slayer_of
 from ludobug.games.mindbug.kernel.groups import (
     belongs,
     count_group,
@@ -245,6 +246,14 @@ def pick_this(state: Cells, rules: Cells, at: int) -> None:
     ):
         return
     if in_zones(state, rules, card, rules[at + FIRST_OPERAND], state[frame + C], state[frame + D]):
+        choose_card(state, card)
+
+
+def pick_slayer(state: Cells) -> None:
+    """Choose the creature that has defeated the card with the text in combat, if that is still in play."""
+    clear_choice(state)
+    card: int = slayer_of(state, state[state[TOP] + B])
+    if card != 0:
         choose_card(state, card)
 
 

@@ -15,12 +15,14 @@ from ludobug.games.mindbug.kernel.hands import refill
 from ludobug.games.mindbug.kernel.life import judge_life, lose_life
 from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, left_neighbour, note_card, team_of
 from ludobug.games.mindbug.layout import (
+    AFTER_FIGHT,
     ATTACK_AGAIN,
     ATTACK_EFFECTS,
     ATTACKED,
     ATTACKED_TWICE,
     ATTACKING,
     ATTACKS,
+    AVENGING,
     BLOCK,
     BLOCKS,
     CANNOT_BLOCK,
@@ -254,3 +256,13 @@ def fight(state: Cells, rules: Cells, attacker: int, blocker: int) -> None:
         mark_deed(state, rules, blocker, HAS_DEFEATED)
     if rules[CLOSING] != 0:
         refill(state, rules)
+    if rules[AVENGING] != 0 and attacker_falls != blocker_falls:
+        remember_fight(state, attacker, blocker, attacker_falls)
+
+
+def remember_fight(state: Cells, attacker: int, blocker: int, attacker_falls: bool) -> None:
+    """Who has defeated whom is known as long as effects of it wait."""
+    if attacker_falls:
+        push(state, AFTER_FIGHT, blocker, attacker, 0)
+    else:
+        push(state, AFTER_FIGHT, attacker, blocker, 0)

@@ -18,6 +18,7 @@ from ludobug.games.mindbug.kernel.choices import (
     can_be_done,
     clear_choice,
     pick,
+    pick_slayer,
     pick_this,
     recall,
 )
@@ -28,11 +29,12 @@ from ludobug.games.mindbug.kernel.creatures import bury, enter_play, enter_silen
 from ludobug.games.mindbug.kernel.energy import allies_gain, buy_free, buy_top, discard_bought, gain_energy
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
+from ludobug.games.mindbug.kernel.fights import forget_fall
 from ludobug.games.mindbug.kernel.groups import is_meant
 from ludobug.games.mindbug.kernel.hands import is_closed, refill, stays, swap_hands
 from ludobug.games.mindbug.kernel.life import finish, gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.octonite import pay, put_octonite
-from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_seat
+from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_other, turn_to_seat
 from ludobug.games.mindbug.kernel.pips import answer_pips, roll_pips
 from ludobug.games.mindbug.kernel.players import act_on_players
 from ludobug.games.mindbug.kernel.quantities import amount, holds
@@ -79,6 +81,7 @@ from ludobug.games.mindbug.layout import (
     EVOLVE,
     FIRST_OPERAND,
     FOR_SEAT_IN_TURN,
+    FORGET_FALL,
     GAIN_ENERGY,
     GAINS_THIS_TURN,
     HAND_OVER,
@@ -99,6 +102,7 @@ from ludobug.games.mindbug.layout import (
     PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
+    PICK_SLAYER,
     PICK_THIS,
     PLAY_CARD,
     POWER_THIS_TURN,
@@ -119,7 +123,9 @@ from ludobug.games.mindbug.layout import (
     TO_CONTROLLERS_HAND,
     TO_YOUR_HAND,
     TRIGGER_PLAY,
+    TURN_BACK,
     TURN_MARKED,
+    TURN_TO,
     UNUSED,
     UNUSED_UNDER_DRAW,
     YES,
@@ -261,6 +267,12 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         put_under_draw_pile(state, rules, rules[at + FIRST_OPERAND])
     elif op == EVOLVE:
         state[DONE] = evolve(state, rules, state[frame + B])
+    elif op == PICK_SLAYER:
+        pick_slayer(state)
+    elif op == FORGET_FALL:
+        forget_fall(state, state[frame + B])
+    elif op == TURN_TO or op == TURN_BACK:
+        turn_to_other(state, rules, at)
     elif op == END_GAME:
         finish(state, rules, (team_of(state[frame + C]) + rules[at + FIRST_OPERAND]) % TEAMS)
     elif op == SWAP_HANDS:

@@ -101,12 +101,16 @@ from ludobug.games.mindbug.layout import (
     STEAL_LIFE,
     SWAP_HANDS,
     TAKE_CONTROL,
+    TEAM_MATE,
+    TEAMS,
     THIRD_OPERAND,
     THIS_TURN,
     THIS_TURN_GAINS,
     TO_YOUR_HAND,
     TRIGGER_PLAY,
     TRIGGERS,
+    TURN_BACK,
+    TURN_TO,
     UNUSED,
     UNUSED_MINDBUGS,
     UNUSED_UNDER_DRAW,
@@ -165,6 +169,11 @@ def changes_before(state: Cells, rules: Cells, at: int, end: int, source: int, s
             judged = act_after(rules, at)
             if some_card_changes(state, rules, at, source, seat, opponent):
                 return True
+        elif op == TURN_TO or (op == TURN_BACK and rules[at + THIRD_OPERAND] != 0):
+            before: int = seat
+            seat = other_seat(rules, at, seat, opponent)
+            if rules[at + SECOND_OPERAND] != TEAM_MATE:
+                opponent = before
         elif op == FOR_SEAT_IN_TURN:
             opponent = (state[ACTIVE] + rules[at + SECOND_OPERAND]) % rules[SEATS]
             if not is_meant(rules[at + THIRD_OPERAND], seat, opponent, opponent):
@@ -176,6 +185,13 @@ def changes_before(state: Cells, rules: Cells, at: int, end: int, source: int, s
         at = following
         op = rules[at + INSTRUCTION]
     return False
+
+
+def other_seat(rules: Cells, at: int, seat: int, opponent: int) -> int:
+    """The seat that an effect is turned to."""
+    if rules[at + SECOND_OPERAND] == TEAM_MATE:
+        return (seat + TEAMS) % rules[SEATS]
+    return opponent
 
 
 def is_passed_over(state: Cells, rules: Cells, op: int, at: int, source: int, seat: int, opponent: int) -> bool:
@@ -317,7 +333,7 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
     if ROLL_PIPS <= op and op <= REPEAT:
         return False
     asks: bool = op == ASK_MAY or op == ASK_WITH_CHOSEN or op == NAME_OPPONENT
-    return not asks and op != SKIP_UNLESS and op != SKIP_UNLESS_CHOSEN
+    return not asks and op != SKIP_UNLESS and op != SKIP_UNLESS_CHOSEN and op != TURN_BACK
 
 
 def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, opponent: int) -> bool:

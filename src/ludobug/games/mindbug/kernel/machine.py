@@ -39,6 +39,7 @@ from ludobug.games.mindbug.kernel.waiting import (
     start_entry,
 )
 from ludobug.games.mindbug.layout import (
+    AFTER_FIGHT,
     ATTACK_AGAIN,
     ATTACK_EFFECTS,
     BLOCK,
@@ -118,6 +119,8 @@ def go_on(state: Cells, rules: Cells, op: int) -> bool:
         return ask_purchase(state, rules)
     if op == ATTACK_EFFECTS:
         attack_effects(state, rules)
+    elif op == AFTER_FIGHT:
+        pop(state)
     elif op == HARVEST:
         harvest(state, rules)
     elif op == TAKE_OVER:

@@ -20,6 +20,7 @@ from ludobug.games.mindbug.layout import (
     NO_BLOCKS_OF,
     SEAT_OPTION,
     SECOND_OPERAND,
+    TEAM_MATE,
     TEAMS,
     THIRD_OPERAND,
     TURN_MARKED,
@@ -62,6 +63,19 @@ def ban_blocks(state: Cells, rules: Cells, who: int) -> None:
             state[TURN_MARKED] = 1
             note(rules, BLOCKS_BANNED, 0, 0, 0, seat, 0, -1)
         seat += 1
+
+
+def turn_to_other(state: Cells, rules: Cells, at: int) -> None:
+    """Another player carries the effect on, or the first one again; the instruction may skip ahead."""
+    frame: int = state[TOP]
+    seat: int = state[frame + C]
+    if rules[at + SECOND_OPERAND] == TEAM_MATE:
+        state[frame + C] = (seat + TEAMS) % rules[SEATS]
+    else:
+        state[frame + C] = state[frame + D]
+        state[frame + D] = seat
+    if rules[at + FIRST_OPERAND] != 0:
+        state[frame + A] = rules[at + FIRST_OPERAND]
 
 
 def turn_to_seat(state: Cells, rules: Cells, at: int) -> None:

@@ -7,8 +7,10 @@ from ludobug.core.header import SEATS, TAPE_LIMIT
 from ludobug.core.knowledge import EVERYONE, pass_unseen, reveal
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
+from ludobug.games.mindbug.kernel.fights import forget_fighter
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
+    AVENGING,
     BOARD,
     BOOSTED_BY,
     CARD_SIZE,
@@ -227,6 +229,8 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
         drop_boosts(state, rules, card, discard_of(controller(state, card)))
     if rules[WITH_LINES] != 0 and rules[state[card + KIND] + FIRST_STAGE] != state[card + KIND]:
         change_stage(state, rules, card, rules[state[card + KIND] + FIRST_STAGE])
+    if rules[AVENGING] != 0:
+        forget_fighter(state, card)
     state[card + MARKS] = 0
     if rules[CARD_SIZE] == LONG_CARD_CELLS:
         state[card + POWER_THIS_TURN] = 0

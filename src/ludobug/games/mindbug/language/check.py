@@ -39,6 +39,7 @@ from ludobug.games.mindbug.language.words import (
     Creature,
     CreatureCount,
     Creatures,
+    Defeat,
     Discard,
     DiscardSize,
     EnergyCard,
@@ -48,6 +49,7 @@ from ludobug.games.mindbug.language.words import (
     ItHasPower,
     Keyword,
     LifeOf,
+    LoseLife,
     LoseMindbugs,
     NoBlocks,
     Number,
@@ -58,8 +60,10 @@ from ludobug.games.mindbug.language.words import (
     SharesKeywords,
     Side,
     SpreadsOctonite,
+    TheyMay,
     This,
     ThisTurn,
+    ToYourHand,
     TriggerPlay,
     UnusedMindbugs,
     Who,
@@ -166,7 +170,7 @@ def check_numbers(value: Any, path: str) -> None:
                 refuse(place, f"names {repeated[0].value} twice")
 
 
-FOR_TEAM_MATES = (CannotPlay, LoseMindbugs, NoBlocks, RefreshMindbugs)
+FOR_TEAM_MATES = (CannotPlay, LoseMindbugs, NoBlocks, RefreshMindbugs, TheyMay)
 """Words that may be about a team mate."""
 
 
@@ -353,6 +357,27 @@ def check_no_blocks(effect: NoBlocks, path: str) -> None:
         refuse(path, 'must be of somebody else: "an opponent", "each opponent" or "each player", not "you"')
 
 
+def check_they_may(effect: TheyMay, path: str) -> None:
+    """One other player decides, about what that player does to things of his own."""
+    if effect.who not in (Who.AN_OPPONENT, Who.TEAM_MATE):
+        refuse(f"{path}.who", f'must be "an opponent" or "your team mate", not "{effect.who.value}"')
+    for name, part in (("effect", effect.effect), ("otherwise", effect.otherwise)):
+        if part is None or (isinstance(part, Discard | LoseLife) and part.who is Who.YOU):
+            continue
+        target = getattr(part, "target", None)
+        own = isinstance(target, Pick) and target.group in (_OWN_CREATURES, _OWN_CARDS)
+        if not isinstance(part, Defeat | ToYourHand) or not own:
+            refuse(
+                f"{path}.{name}",
+                "must be what that player does to things of his own: lose_life or discard of you, "
+                "defeat or to_your_hand with a pick of allied creatures or of your discard pile",
+            )
+
+
+_OWN_CREATURES = Creatures(Side.ALLIED)
+_OWN_CARDS = Cards(Zone.YOUR_DISCARD)
+
+
 _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CannotBlock: check_cannot_block,
     CannotLoseLife: check_player_rule,
@@ -378,5 +403,6 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     SharesKeywords: check_shares,
     ThisTurn: check_this_turn,
     TriggerPlay: check_one_creature,
+    TheyMay: check_they_may,
     UnusedMindbugs: check_quantity,
 }

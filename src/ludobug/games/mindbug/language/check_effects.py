@@ -30,6 +30,7 @@ from ludobug.games.mindbug.language.words import (
     Grants,
     HandOver,
     If,
+    IfYouDo,
     InOrder,
     It,
     ItHasPower,
@@ -40,8 +41,10 @@ from ludobug.games.mindbug.language.words import (
     PlayCard,
     PutOctonite,
     RollAndRepeat,
+    Slayer,
     TakeControl,
     Target,
+    TheyMay,
     This,
     ThisTurn,
     ToControllersHand,
@@ -186,6 +189,8 @@ def check_triggered(ability: Triggered, path: str) -> None:
             refuse(place, "this card is not in play when the effect happens")
         if isinstance(value, Creatures) and not in_play and compares_with_this(value):
             refuse(place, "this card is not in play when the effect happens")
+        if isinstance(value, Slayer) and ability.trigger is not Trigger.DEFEATED:
+            refuse(place, 'is for "defeated" effects')
         if isinstance(value, OctoniteOnThis) and ability.place is Place.DISCARD:
             refuse(place, "no octonite lies on cards in the discard pile")
     this = Thing.CREATURE if in_play else Thing.CARD
@@ -209,21 +214,8 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
         for part, place in items_of(effect.effects, path):
             known = check_effect(part, place, known, depth + 1)
         return known
-    if isinstance(effect, If):
-        if isinstance(effect.condition, ItHasPower) and known.it is Thing.NOTHING:
-            refuse(f"{path}.condition.it_has_power", "needs a sentence before it, in the same effect, about cards")
-        return perhaps(known, check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1))
-    if isinstance(effect, RollAndRepeat):
-        place = field_place(effect, "effect", path)
-        if isinstance(effect.effect, If | InOrder | May | RollAndRepeat):
-            refuse(place, "must be a single effect")
-        return perhaps(known, check_effect(effect.effect, place, known, depth + 1))
-    if isinstance(effect, May):
-        check_may(effect, path)
-        done = check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1)
-        if effect.then is not None:
-            done = check_effect(effect.then, field_place(effect, "then", path), done, depth + 1)
-        return perhaps(known, done)
+    if isinstance(effect, If | May | IfYouDo | TheyMay | RollAndRepeat):
+        return check_perhaps(effect, path, known, depth)
     if isinstance(effect, (*_TARGETED, Boost)):
         check_target(effect, effect.target, path, known)
     if isinstance(effect, Defeat) and effect.also is not None:
@@ -231,17 +223,49 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
     return after(effect, known)
 
 
+def check_perhaps(effect: If | May | IfYouDo | TheyMay | RollAndRepeat, path: str, known: Known, depth: int) -> Known:
+    """Check an effect of which some part is not always done."""
+    if isinstance(effect, If) and isinstance(effect.condition, ItHasPower) and known.it is Thing.NOTHING:
+        refuse(f"{path}.condition.it_has_power", "needs a sentence before it, in the same effect, about cards")
+    if isinstance(effect, RollAndRepeat) and isinstance(
+        effect.effect, If | InOrder | May | IfYouDo | TheyMay | RollAndRepeat
+    ):
+        refuse(field_place(effect, "effect", path), "must be a single effect")
+    if isinstance(effect, May):
+        check_may(effect, path)
+    if isinstance(effect, IfYouDo):
+        check_looked_back_at(effect, path)
+    done = check_effect(effect.effect, field_place(effect, "effect", path), known, depth + 1)
+    if isinstance(effect, TheyMay) and effect.otherwise is not None:
+        check_effect(effect.otherwise, field_place(effect, "otherwise", path), known, depth + 1)
+    before = done if isinstance(effect, IfYouDo) else known
+    if isinstance(effect, May | IfYouDo) and effect.then is not None:
+        done = check_effect(effect.then, field_place(effect, "then", path), done, depth + 1)
+    return perhaps(before, done)
+
+
 def check_may(effect: May, path: str) -> None:
     """One thing is left to the player, and "if you do" looks back at one thing."""
     place = field_place(effect, "effect", path)
-    if isinstance(effect.effect, May):
+    if isinstance(effect.effect, May | TheyMay):
         refuse(place, '"may" is said already')
-    if effect.then is not None and isinstance(effect.effect, If | InOrder | RollAndRepeat):
-        refuse(place, 'must be a single effect, neither "if" nor "in_order", for "then" to look back at')
-    if effect.then is not None and isinstance(effect.effect, _INSIDE):
-        refuse(place, f'"then" cannot look back at "{word_name(type(effect.effect))}"')
+    if effect.then is not None:
+        check_looked_back_at(effect, path)
     if isinstance(effect.effect, Discard) and effect.effect.who is Who.YOU and effect.effect.each is not None:
         refuse(f"{place}.discard.each", "is for what must be discarded, not for what you may discard")
+
+
+def check_looked_back_at(effect: May | IfYouDo, path: str) -> None:
+    """What "if you do" looks back at is one thing."""
+    place, inner = field_place(effect, "effect", path), effect.effect
+    many = (
+        (If, InOrder, RollAndRepeat) if isinstance(effect, May) else (If, InOrder, RollAndRepeat, May, IfYouDo, TheyMay)
+    )
+    if isinstance(inner, many):
+        names = '"if" nor "in_order"' if isinstance(effect, May) else '"if", "in_order", "may" nor the like'
+        refuse(place, f'must be a single effect, neither {names}, for "then" to look back at')
+    if isinstance(inner, _INSIDE):
+        refuse(place, f'"then" cannot look back at "{word_name(type(inner))}"')
 
 
 def after(effect: Effect, known: Known) -> Known:
@@ -266,6 +290,10 @@ def field_place(value: object, name: str, path: str) -> str:
 def check_target(effect: Effect, target: Target, path: str, known: Known) -> None:
     """The effect can be done to its target."""
     place, name = f"{path}.{word_name(type(target))}", word_name(type(effect))
+    if isinstance(target, Slayer):
+        if isinstance(effect, PlayCard):
+            refuse(place, "is in play already")
+        return
     if isinstance(target, This | It):
         check_pointed(effect, known.this if isinstance(target, This) else known.it, place)
         return

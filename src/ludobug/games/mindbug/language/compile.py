@@ -11,6 +11,7 @@ from typing import Any
 
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.language import words as w
+from ludobug.games.mindbug.language.shape import inside
 
 KEYWORD_BITS = {
     w.Keyword.FAST: at.FAST,
@@ -373,6 +374,8 @@ class Program:
         self.effect(effect)
         if cost:
             self.land(unpaid)
+        if any(isinstance(word, w.Slayer) for word, _ in inside(effect, "")):
+            self.step(at.FORGET_FALL)
         self.step(at.END)
         start = len(self.tables.cells)
         for index in self.jumps:
@@ -406,6 +409,14 @@ class Program:
                 named = self.named
                 self.may(inner, then)
                 self.named = named
+            case w.IfYouDo(inner, then):
+                self.effect(inner)
+                undone = self.jump(at.SKIP_UNLESS_DONE, least_of(inner))
+                self.effect(then)
+                self.land(undone)
+            case w.TheyMay():
+                self.name_opponent(effect)
+                self.they_may(effect)
             case _:
                 self.name_opponent(effect)
                 self.plain(effect)
@@ -559,6 +570,8 @@ class Program:
                 self.step(at.PICK_THIS, self.tables.anywhere(_zones_for_this(effect)), 0, purpose)
             case w.It():
                 self.step(at.PICK_AGAIN, 0, 0, purpose)
+            case w.Slayer():
+                self.step(at.PICK_SLAYER)
         if isinstance(effect, w.Defeat) and effect.also is not None:
             also = effect.also
             mode = (at.UP_TO if also.up_to else 0) | (at.AT_RANDOM if also.at_random else 0) | at.AND_ALSO
@@ -611,49 +624,73 @@ class Program:
             case _:
                 return None
 
+    def they_may(self, effect: w.TheyMay) -> None:
+        """Another player carries it out: may do it, and does something else if not."""
+        who = WHO[effect.who]
+        self.step(at.TURN_TO, 0, who)
+        skips = self.offer(effect.effect)
+        done = []
+        if effect.otherwise is not None:
+            skips.append(self.jump(at.SKIP_UNLESS_DONE, least_of(effect.effect)))
+            done.append(self.jump(at.TURN_BACK, who))
+        for skip in skips:
+            self.land(skip)
+        if effect.otherwise is not None:
+            self.effect(effect.otherwise)
+        done.append(self.jump(at.TURN_BACK, who, 1))
+        for jump in done:
+            self.land(jump)
+
     def may(self, inner: w.Effect, then: w.Effect | None) -> None:
         """Ask; then do it; then, if it was really done, what follows from it."""
-        needed = 1
+        skips = self.offer(inner)
+        if then is not None:
+            undone = self.jump(at.SKIP_UNLESS_DONE, least_of(inner))
+            self.effect(then)
+            self.land(undone)
+        for skip in skips:
+            self.land(skip)
+
+    def offer(self, inner: w.Effect) -> list[int]:
+        """Ask, and do it; the jumps to land for what comes after it, or instead of it."""
         impossible = self.possible(inner)
         match inner:
-            case w.RefreshMindbugs(_, count) | w.LoseMindbugs(_, count) | w.DrawUnused(count):
-                needed = count
-                no = self.jump(at.ASK_MAY)
-                self.effect(inner)
-            case w.LoseLife(w.Who.YOU, w.Number(amount)):
-                needed = max(1, amount)
-                no = self.jump(at.ASK_MAY)
-                self.effect(inner)
-            case w.Discard(w.Who.YOU, count, up_to):
-                needed = 1 if up_to else count
-                no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_YOUR_HAND), needed)
+            case w.Discard(w.Who.YOU):
+                no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_YOUR_HAND), least_of(inner))
                 self.effect(inner)
             case w.Boost():
                 no = self.jump(at.ASK_MAY, self.tables.anywhere(at.IN_ANY_DISCARD), 1)
                 self.effect(inner)
             case w.BuyEnergyCard(top_of_deck):
                 zone = at.IN_ENERGY_DECK if top_of_deck else at.IN_MARKET
-                no = self.jump(at.ASK_MAY, self.tables.anywhere(zone), needed)
+                no = self.jump(at.ASK_MAY, self.tables.anywhere(zone), 1)
                 self.effect(inner)
-            case _ if _target_or_none(inner) in (w.This(), w.It()):
+            case _ if isinstance(_target_or_none(inner), w.This | w.It | w.Slayer):
                 self.target(inner)
                 no = self.jump(at.ASK_WITH_CHOSEN)
                 self.act(inner)
             case _:
                 target = _target_or_none(inner)
-                group = 0
-                if isinstance(target, w.Pick):
-                    any_of_them = target.up_to or target.any_number
-                    group, needed = self.tables.group(target.group), 1 if any_of_them else target.count
-                no = self.jump(at.ASK_MAY, group, needed)
+                group = self.tables.group(target.group) if isinstance(target, w.Pick) else 0
+                no = self.jump(at.ASK_MAY, group, least_of(inner) if group else 1)
                 self.effect(inner)
-        if then is not None:
-            undone = self.jump(at.SKIP_UNLESS_DONE, needed)
-            self.effect(then)
-            self.land(undone)
-        self.land(no)
-        if impossible is not None:
-            self.land(impossible)
+        return [no] if impossible is None else [no, impossible]
+
+
+def least_of(effect: w.Effect) -> int:
+    """How much of an effect must be done for it to be really done."""
+    match effect:
+        case w.RefreshMindbugs(_, count) | w.LoseMindbugs(_, count) | w.DrawUnused(count):
+            return count
+        case w.LoseLife(w.Who.YOU, w.Number(amount)):
+            return max(1, amount)
+        case w.Discard(w.Who.YOU, count, up_to):
+            return 1 if up_to else count
+        case _:
+            target = _target_or_none(effect)
+            if isinstance(target, w.Pick) and not (target.up_to or target.any_number):
+                return target.count
+            return 1
 
 
 ONE_OPPONENT = {

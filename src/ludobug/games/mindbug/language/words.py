@@ -174,7 +174,12 @@ class It:
     """The card or cards that the sentence before was about."""
 
 
-Target: TypeAlias = Pick | Every | This | It
+@dataclass(frozen=True, slots=True)
+class Slayer:
+    """The creature that this fought and that defeated it; nothing if this was not defeated in combat."""
+
+
+Target: TypeAlias = Pick | Every | This | It | Slayer
 
 
 # ---------------------------------------------------------------- quantities and conditions
@@ -557,6 +562,23 @@ class May:
 
 
 @dataclass(frozen=True, slots=True)
+class IfYouDo:
+    """It must be done; ``then`` happens only if it was really done."""
+
+    effect: Effect
+    then: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class TheyMay:
+    """Another player decides whether to do it, and does ``otherwise`` if not. Inside it, "you" is that player."""
+
+    who: Who
+    effect: Effect
+    otherwise: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class InOrder:
     """Sentences carried out one after the other."""
 
@@ -601,6 +623,8 @@ Effect: TypeAlias = (
     | If
     | RollAndRepeat
     | May
+    | IfYouDo
+    | TheyMay
     | InOrder
 )
 

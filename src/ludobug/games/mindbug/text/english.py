@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from ludobug.games.mindbug.language.words import (
@@ -26,6 +27,7 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DiscardPiles,
     DrawUnused,
+    Effect,
     EnergyCard,
     Every,
     EvolvesInstead,
@@ -63,11 +65,13 @@ from ludobug.games.mindbug.language.words import (
     Rule,
     SavesTeamMate,
     SharesKeywords,
+    Slayer,
     SpreadsOctonite,
     StealLife,
     SwapHands,
     TakeControl,
     Target,
+    TheyMay,
     This,
     ThisTurn,
     ToControllersHand,
@@ -174,9 +178,12 @@ def triggered_text(ability: Triggered) -> str:
 # ---------------------------------------------------------------- effects
 
 
+MAY = "you may "
+
+
 def you(base: str) -> Clause:
     """Something that you do."""
-    return Clause(base, base, f"you may {base}")
+    return Clause(base, base, f"{MAY}{base}")
 
 
 def they(who: str, finite: str, base: str) -> Clause:
@@ -294,7 +301,7 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             effects = "their Play effects" if is_plural(target, many) else "its Play effect"
             return you(f"play {cards}{f' without {effects}' if silent else ''}")
         case ToYourHand():
-            return you(f"take {cards} into your hand")
+            return you(f"take {cards} into {'their' if scene.theirs else 'your'} hand")
         case ToControllersHand(target):
             hand = "their controllers' hands" if is_plural(target, many) else "its controller's hand"
             return you(f"return {cards} to {hand}")
@@ -344,8 +351,8 @@ def this_turn_clause(effect: ThisTurn, many: bool, scene: Scene) -> Clause:
     plural = is_plural(target, many)
     gets, get = lasting(effect, "get" if plural else "gets"), lasting(effect, "get", "be unable to")
     match target:
-        case This():
-            return they(this_card(scene), gets, get)
+        case This() | Slayer():
+            return they(named(target, False, scene), gets, get)
         case It():
             return they("they" if plural else "it", gets, get)
         case Every(group):
@@ -397,9 +404,26 @@ class English(Sentences):
             return hand_clause(action, scene)
         if isinstance(action, OnPlayers):
             return players_clause(action)
+        if isinstance(action, TheyMay):
+            return self.they_may(action, scene)
         if isinstance(action, OnThis):
             return this_clause(action, scene)
         return target_clause(action, step.many, scene)
+
+    def they_may(self, action: TheyMay, scene: Scene) -> Clause:
+        """Something that another player may do, and must not be asked for what follows if not."""
+        said = f"{PLAYERS[action.who]} may {self.theirs(action.effect, scene)}"
+        if action.otherwise is None:
+            return Clause(said, said, f"you may decide that {said}")
+        must = f"if they do not, they must {self.theirs(action.otherwise, scene)}"
+        together = f"{said} and, {must}"
+        return Clause(f"{said}. {capital(must)}", together, f"you may decide that {together}")
+
+    def theirs(self, effect: Effect, scene: Scene) -> str:
+        """What another player does, as "defeat a creature they control"."""
+        (step,) = outline(effect)
+        assert isinstance(step, Do)
+        return self.clause(step, replace(scene, theirs=True)).may.removeprefix(MAY)
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
         """The conditions as an if-clause."""

@@ -28,6 +28,7 @@ from ludobug.games.mindbug.language.words import (
     Quantity,
     Relation,
     Side,
+    Slayer,
     Target,
     This,
     ThisDefeatedAnEnemy,
@@ -156,11 +157,16 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
         ability = f"with {_ABILITIES[group.ability]}" if group.ability is not None else ""
         filters = " and ".join(part for part in (power_filter(group), ability) if part)
         zone = "from any discard piles" if many and group.zone is Zone.ANY_DISCARD else _ZONES[group.zone]
+        if scene.theirs:
+            zone = zone.replace("your", "their")
         parts = ["cards" if many else "card", filters, zone]
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
     boosted = "boosted " if group.boosted else ""
-    noun = f"{other}{boosted}{_SIDES[group.side]}{'creatures' if many else 'creature'}{_OWNERS.get(group.side, '')}"
+    side, whose = _SIDES[group.side], _OWNERS.get(group.side, "")
+    if scene.theirs and group.side is Side.ALLIED:
+        side, whose = "", " they control"
+    noun = f"{other}{boosted}{side}{'creatures' if many else 'creature'}{whose}"
     octonite = octonite_filter(group.min_octonite)
     asked = (power_filter(group), filter_by_this(group, scene), keyword_filter(group.keywords), octonite)
     filters = " and ".join(part for part in asked if part)
@@ -194,6 +200,8 @@ def named(target: Target, many: bool, scene: Scene) -> str:
             return this_card(scene)
         case It():
             return "them" if many else "it"
+        case Slayer():
+            return f"the creature that defeated {this_card(scene)} in combat"
         case Every(group):
             return f"each {described(group, False, scene)}" if shares(group) else f"all {described(group, True, scene)}"
         case Pick(group, any_number=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from ludobug.games.mindbug.language.words import (
@@ -28,6 +28,7 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DiscardPiles,
     DrawUnused,
+    Effect,
     EnergyCard,
     Every,
     EvolvesInstead,
@@ -66,11 +67,13 @@ from ludobug.games.mindbug.language.words import (
     Rule,
     SavesTeamMate,
     SharesKeywords,
+    Slayer,
     SpreadsOctonite,
     StealLife,
     SwapHands,
     TakeControl,
     Target,
+    TheyMay,
     This,
     ThisTurn,
     ToControllersHand,
@@ -220,9 +223,12 @@ _TAKE = Verb("prenez", "prendre")
 _TRIGGER = Verb("déclenchez", "déclencher")
 
 
+MAY = "vous pouvez "
+
+
 def you(verb: Verb, rest: str) -> Clause:
     """Something that you do."""
-    return Clause(f"{verb.command} {rest}", f"{verb.command} {rest}", f"vous pouvez {verb.infinitive} {rest}")
+    return Clause(f"{verb.command} {rest}", f"{verb.command} {rest}", f"{MAY}{verb.infinitive} {rest}")
 
 
 def you_it(verb: Verb, pronoun: str, rest: str) -> Clause:
@@ -431,8 +437,8 @@ def this_turn_clause(effect: ThisTurn, many: bool, scene: Scene) -> Clause:
     several = is_many(target, many)
     gets = lasting(effect, several)
     match target:
-        case This():
-            return they(this_card(scene), gets)
+        case This() | Slayer():
+            return they(named(target, scene), gets)
         case It():
             return they("elles" if several else "elle", gets)
         case Every(group):
@@ -486,9 +492,27 @@ class French(Sentences):
             return hand_clause(action, scene)
         if isinstance(action, OnPlayers):
             return players_clause(action)
+        if isinstance(action, TheyMay):
+            return self.they_may(action, scene)
         if isinstance(action, OnThis):
             return this_clause(action, scene)
         return target_clause(action, step.many, scene)
+
+    def they_may(self, action: TheyMay, scene: Scene) -> Clause:
+        """Something that another player may do, and what he must do if not."""
+        said = f"{PLAYERS[action.who]} peut {self.theirs(action.effect, scene)}"
+        if action.otherwise is None:
+            return Clause(said, said, f"vous pouvez décider {elided('que', said)}")
+        otherwise = self.theirs(action.otherwise, scene)
+        together = f"{said} et doit, s'il ne le fait pas, {otherwise}"
+        alone = f"{said}. S'il ne le fait pas, il doit {otherwise}"
+        return Clause(alone, together, f"vous pouvez décider {elided('que', together)}")
+
+    def theirs(self, effect: Effect, scene: Scene) -> str:
+        """What another player does, as "détruire une créature qu'il contrôle"."""
+        (step,) = outline(effect)
+        assert isinstance(step, Do)
+        return self.clause(step, replace(scene, theirs=True)).may.removeprefix(MAY)
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
         """The conditions as an if-clause."""

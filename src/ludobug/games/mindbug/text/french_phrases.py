@@ -27,6 +27,7 @@ from ludobug.games.mindbug.language.words import (
     Quantity,
     Relation,
     Side,
+    Slayer,
     This,
     ThisDefeatedAnEnemy,
     Trigger,
@@ -211,11 +212,14 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     if isinstance(group, Cards):
         ability = f"ayant {_ABILITIES[group.ability]}" if group.ability is not None else ""
         filters = " ".join(part for part in (power_filter(group), ability) if part)
-        parts = [f"carte{s}", filters, place(group.zone, s, drawn, bool(filters))]
+        zone = place(group.zone, s, drawn, bool(filters))
+        parts = [f"carte{s}", filters, zone.replace("votre", "sa") if scene.theirs else zone]
         return " ".join(part for part in parts if part)
     other = f"autre{s}" if group.other and scene.constant else ""
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
     whose = _OWNERS.get(group.side, "")
+    if scene.theirs and group.side is Side.ALLIED:
+        side, whose = "", "qu'il contrôle"
     but = f"autre{s} que {this_card(scene)}" if group.other and not scene.constant else ""
     by_this = filter_by_this(group, s, scene)
     if by_this and (power_filter(group) or but):
@@ -268,11 +272,13 @@ def extreme_filter(group: Creatures, s: str, filtered: bool, goes_on: bool) -> s
     return f"ayant la {extreme} puissance {among}"
 
 
-def named(target: Pick | Every | This, scene: Scene) -> str:
+def named(target: Pick | Every | This | Slayer, scene: Scene) -> str:
     """A target as the object of a sentence."""
     match target:
         case This():
             return this_card(scene)
+        case Slayer():
+            return f"la créature qui a détruit {this_card(scene)} au combat"
         case Every(group):
             if shares(group):
                 return f"chaque {described(group, False, scene)}"

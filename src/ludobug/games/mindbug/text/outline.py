@@ -25,6 +25,7 @@ from ludobug.games.mindbug.language.words import (
     Give,
     HandOver,
     If,
+    IfYouDo,
     InOrder,
     LoseGame,
     LoseLife,
@@ -44,6 +45,7 @@ from ludobug.games.mindbug.language.words import (
     SwapHands,
     TakeControl,
     Target,
+    TheyMay,
     This,
     ThisTurn,
     ToControllersHand,
@@ -63,16 +65,19 @@ OnCreatures: TypeAlias = (
     TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay | TriggerPlay
 )
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
-Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnTarget
+Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnTarget | TheyMay
 """An effect that is one sentence by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Where a text is read: in a constant ability or an effect, and whether its card is in play then."""
+    """Where a text is read: in a constant ability or an effect, whether its card is in play then, and whether what is
+    told is done by another player, with things of his own.
+    """
 
     constant: bool = False
     in_play: bool = True
+    theirs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +98,11 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Steps that are taken if the player likes, and what follows if they were."""
+    """Steps that are taken if the player likes, or anyway unless ``free``, and what follows if they really were."""
 
     steps: tuple[Step, ...]
     then: tuple[Step, ...]
+    free: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +131,10 @@ def _outline(effect: Effect, many: bool) -> tuple[tuple[Step, ...], bool]:
     if isinstance(effect, If):
         inner, many = _outline(effect.effect, many)
         return when((effect.condition,), inner), many
+    if isinstance(effect, IfYouDo):
+        inner, many = _outline(effect.effect, many)
+        then, many = _outline(effect.then, many)
+        return (Option(inner, then, free=False),), many
     if isinstance(effect, May):
         inner, many = _outline(effect.effect, many)
         then, many = _outline(effect.then, many) if effect.then is not None else ((), many)
@@ -153,7 +163,7 @@ def option(steps: tuple[Step, ...], then: tuple[Step, ...]) -> tuple[Step, ...]:
             return ()
         case (When(conditions, inner),):
             return when(conditions, option(inner, then))
-        case (Option(inner, already),):
+        case (Option(inner, already, True),):
             return (Option(inner, already + then),)
         case _:
             return (Option(steps, then),)

@@ -96,7 +96,8 @@ class Sentences(ABC):
     def option(self, step: Option, scene: Scene, label: str) -> str:
         """Optional steps, inside a sentence, without what follows from them."""
         if len(step.steps) == 1 and isinstance(step.steps[0], Do):
-            return self.clause(step.steps[0], scene).may
+            clause = self.clause(step.steps[0], scene)
+            return clause.may if step.free else clause.inside
         return f"{self.words.may_steps} {self.numbered(step.steps, scene, label)}"
 
     def follow_up(self, opening: str, then: Sequence[Step], scene: Scene, label: str) -> str:
