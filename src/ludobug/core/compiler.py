@@ -138,6 +138,7 @@ UNITS = (
         "opponents",
         "combat",
         "copies",
+        "questions",
         "effects",
         "turn",
         "setup",

@@ -30,11 +30,15 @@ from ludobug.core.zones import FIRST, KIND, KNOWN, LAST, MARKS, NEXT, ZONE
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A chain of chosen cards: the place of its first card, a card's place of the next one, the mark of the chosen."""
+    """A chain of chosen cards: the place of its first card, a card's place of the next one, the mark of the chosen.
+
+    The mark ``shown`` says that a chosen card of a hidden zone is known to be the one.
+    """
 
     first: int
     link: int
     mark: int
+    shown: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,8 @@ def canonical_order(cells: Cells, anatomy: Anatomy, seat: int | None) -> list[in
     for zone in anatomy.zones:
         cards = zone_cards(cells, zone)
         if seat is not None and anatomy.hidden_zones.get(zone, seat) != seat:
-            cards.sort(key=lambda card: _known_first(cells, card, seat))
+            shown = 0 if anatomy.choice is None else anatomy.choice.shown
+            cards.sort(key=lambda card: _known_first(cells, card, seat, shown))
         order.extend(cards)
         if anatomy.under is not None:
             for card in cards:
@@ -98,9 +103,11 @@ def canonical_order(cells: Cells, anatomy: Anatomy, seat: int | None) -> list[in
     return order
 
 
-def _known_first(cells: Cells, card: int, seat: int) -> tuple[bool, int, int]:
+def _known_first(cells: Cells, card: int, seat: int, shown: int) -> tuple[bool, int, int, int]:
     known = bool(cells[card + KNOWN] & 1 << seat)
-    return (not known, cells[card + KIND] if known else 0, cells[card + KNOWN] if known else 0)
+    if not known:
+        return True, 0, 0, 0
+    return False, cells[card + KIND], cells[card + KNOWN], cells[card + MARKS] & shown
 
 
 def observe(key: str, cells: Cells, rules: Cells, anatomy: Anatomy, seat: int) -> Information:
@@ -142,9 +149,11 @@ def _blur_choice(cells: Cells, anatomy: Anatomy, choice: Choice, seat: int) -> N
     choice it knows the kinds: of equal cards the first ones stand for those chosen.
     """
     chain = _chain(cells, choice)
-    seen = [card for card in chain if cells[card + ZONE] not in anatomy.hidden_zones]
+    seen = [
+        card for card in chain if cells[card + ZONE] not in anatomy.hidden_zones or cells[card + MARKS] & choice.shown
+    ]
     for zone, owner in anatomy.hidden_zones.items():
-        chosen = [card for card in chain if cells[card + ZONE] == zone]
+        chosen = [card for card in chain if cells[card + ZONE] == zone and card not in seen]
         marks = [cells[card + MARKS] & choice.mark for card in chosen]
         if owner == seat and cells[ACTOR] != CHANCE:
             stand_ins = _first_equals(cells, zone_cards(cells, zone), chosen)

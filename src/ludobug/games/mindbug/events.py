@@ -41,6 +41,7 @@ TRIGGERS = {
     at.ON_HARVEST: "harvest",
     at.ON_MINDBUG_USED: "mindbug used",
     at.ON_REACHING_DISCARD: "discard pile reached",
+    at.ON_ENEMY_LIFE_LOST_IN_DISCARD: "opponent's life lost",
 }
 REROLLED = {at.FIRST_DIE: "first", at.SECOND_DIE: "second", at.BOTH_DICE: "both"}
 NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {
@@ -52,6 +53,7 @@ NUMBERED: dict[int, Callable[[int], tuple[str, Any]]] = {
     at.PIPS_ROLLED: lambda pips: ("pips", pips),
     at.DIE_ROLLED: lambda face: ("face", FACE_NAMES[face - 1]),
     at.DICE_REROLLED: lambda dice: ("dice", REROLLED[dice]),
+    at.KEYWORD_NAMED: lambda bit: ("keyword", keyword_names(bit)[0]),
 }
 """What events with a number tell, beside the seat."""
 
@@ -103,6 +105,8 @@ NAMES = {
     at.MINDBUG_BAN: "no mindbugs",
     at.EXTRA_TURN_GRANTED: "extra turn",
     at.BOOSTED_BY: "boost",
+    at.KEYWORD_NAMED: "keyword",
+    at.CARD_SHOWN: "shown",
 }
 
 
@@ -149,6 +153,7 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
         at.HUNTS,
         at.SAVED_BY_TOUGH,
         at.BLOCKS_BANNED,
+        at.CARD_SHOWN,
         at.EXTRA_TURN_GRANTED,
     ):
         yield "seat", letters[x]

@@ -67,7 +67,7 @@ ANATOMY = Anatomy(
     },
     long_frames=frozenset({at.RUN_EFFECT, at.ROLL}),
     under=at.UNDER,
-    choice=Choice(at.CHOICE, at.LINK, at.CHOSEN),
+    choice=Choice(at.CHOICE, at.LINK, at.CHOSEN, at.SHOWN_IN_HAND),
     lists=((at.WAITING_LIST, at.WAITING, at.WAITING_CELLS, at.ENTRY_CARD),),
     apart=frozenset(ENERGY_ZONES),
 )

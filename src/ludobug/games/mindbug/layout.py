@@ -19,6 +19,8 @@ EFFECTS_BEGUN = MINDBUG.place("EFFECTS_BEGUN", 1, "triggered effects that have b
 DONE = MINDBUG.place("DONE", 1, "how much the last instruction really did")
 WAITING = MINDBUG.place("WAITING", 1, "number of waiting effects")
 IDLE = MINDBUG.place("IDLE", 1, "1 while an Action has begun and has changed nothing yet")
+NAMED = MINDBUG.place("NAMED", 1, "what the effect under way has named: a keyword as its bit, or a seat")
+FURTHER_LOSS = MINDBUG.place("FURTHER_LOSS", 1, "1 while what an effect does sets off no further loss of life")
 CHOICE = MINDBUG.place("CHOICE", 1, "the first card of the choice that an effect has made")
 TURN_MARKED = MINDBUG.place("TURN_MARKED", 1, "1 while some creature may bear marks of this turn")
 NO_BLOCKS_OF = MINDBUG.place("NO_BLOCKS_OF", 1, "the seats that cannot block this turn, as bits")
@@ -77,6 +79,8 @@ COPIED_NOW = 64
 """The Play effect of this creature is being carried out by another card."""
 SAFE_THIS_TURN = 128
 """The creature cannot be defeated this turn."""
+SHOWN_IN_HAND = 16384
+"""The card, chosen in a hand, is shown to everybody; the bit lies above those of keywords."""
 THIS_TURN_BITS = 8
 THIS_TURN = 1 << THIS_TURN_BITS
 """The keywords given for this turn are the bits from here on: keyword bit times THIS_TURN."""
@@ -89,6 +93,7 @@ POISONOUS = 8
 SNEAKY = 16
 TOUGH = 32
 ALL_KEYWORDS = 63
+KEYWORD_COUNT = 6
 COPIED = 64
 """Keywords copied from others stand above the others while the board is read: keyword bit times COPIED.
 
@@ -180,7 +185,8 @@ ON_ACTION = 128
 ON_MINDBUG_USED = 2048
 ON_END_OF_ANY_TURN = 4096
 ON_REACHING_DISCARD = 1024
-TRIGGERS_IN_DISCARD = ON_END_OF_TURN_IN_DISCARD | ON_LIFE_LOST_IN_DISCARD
+ON_ENEMY_LIFE_LOST_IN_DISCARD = 8192
+TRIGGERS_IN_DISCARD = ON_END_OF_TURN_IN_DISCARD | ON_LIFE_LOST_IN_DISCARD | ON_ENEMY_LIFE_LOST_IN_DISCARD
 """What a card answers to as long as it lies in a discard pile."""
 
 # A group of cards: GROUP_CELLS cells; the zones are bits.
@@ -208,6 +214,7 @@ FAR_FROM_THIS = 8
 WITH_OCTONITE = 16
 WITH_ABILITY = 32
 WITH_DEEDS = 64
+WITH_NAMED = 128
 """The filters of a group, as bits."""
 OF_YOU = 1
 OF_OPPONENTS = 2
@@ -353,6 +360,7 @@ FOR_PLAY = 16
 AND_ALSO = 32
 FOR_ATTACK = 64
 FOR_COPY = 128
+SAME_POWER = 4096
 COUNTED = 256
 """The number of cards is a quantity times a number; the operand is the address of the two."""
 FOR_HAND = 512
@@ -413,6 +421,14 @@ PICK_SLAYER = 101
 FORGET_FALL = 104
 TURN_TO = 102
 TURN_BACK = 103
+REVEAL = 113
+TO_NAMED_DISCARD = 114
+FURTHER_LOSSES = 115
+FIRST_QUESTION = 240
+"""Instructions from here on ask something that is no card."""
+CHOOSE_ONE = 240
+NAME_KEYWORD = 241
+NAME_PLAYER = 242
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
@@ -443,6 +459,11 @@ STARTER = 2
 """Options from here on: the seat that begins."""
 SEAT_OPTION = 8
 """Options from here on: a seat that is named."""
+KEYWORD_OPTION = 16
+"""Options from here on: a keyword that is named."""
+MODE_OPTION = 24
+"""Options from here on: one of several effects, by its place among them."""
+MOST_MODES = 8
 FACE = 32
 """Options from here on: what chance rolls, by the face of the die."""
 KEEP = 38
@@ -504,6 +525,8 @@ BOOSTED_BY = 110
 ENERGY_BOUGHT = 83
 ALLIES_GAINED = 84
 PIPS_ROLLED = 90
+KEYWORD_NAMED = 111
+CARD_SHOWN = 112
 
 MINDBUG_REFRESHED = 100
 MINDBUG_LOST = 101

@@ -16,6 +16,7 @@ from ludobug.games.mindbug.kernel.dice import dice_of
 from ludobug.games.mindbug.kernel.feasibility import act_after
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, place_of, team_of
 from ludobug.games.mindbug.reasons import active_rules, keyword_names, reasons
+from ludobug.games.mindbug.wording import mode_names
 
 if TYPE_CHECKING:
     from ludobug.core.state import State
@@ -33,7 +34,14 @@ DECISIONS = {
     at.PURCHASE: "purchase",
     at.ORDER_EFFECTS: "order",
 }
-EFFECT_DECISIONS = {at.PICK: "choose", at.NAME_OPPONENT: "opponent", at.ROLL_PIPS: "roll"}
+EFFECT_DECISIONS = {
+    at.PICK: "choose",
+    at.NAME_OPPONENT: "opponent",
+    at.ROLL_PIPS: "roll",
+    at.CHOOSE_ONE: "one of",
+    at.NAME_KEYWORD: "keyword",
+    at.NAME_PLAYER: "player",
+}
 CARD_OF_DECISION = frozenset({at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW, at.SPREAD_OCTONITE})
 ABOUT = {
     at.DEFEAT: "defeat",
@@ -50,6 +58,8 @@ ABOUT = {
     at.BOOST: "boost",
     at.TRIGGER_PLAY: "trigger play",
     at.BUY_FREE: "buy",
+    at.REVEAL: "reveal",
+    at.NAME_PLAYER: "to any discard",
 }
 
 
@@ -292,7 +302,10 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     if op == at.PICK:
         decision["left"] = cells[frame + E]
         decision["up_to"] = bool(rules[at_instruction + at.THIRD_OPERAND] & at.UP_TO)
+    if op in (at.PICK, at.NAME_PLAYER):
         decision["chosen"] = _chosen(game, cells)
+    if op == at.CHOOSE_ONE:
+        decision["effects"] = list(mode_names(game, cells).values())
     return decision
 
 
@@ -301,7 +314,8 @@ def _chosen(game: Mindbug, cells: Cells) -> list[str]:
     names = []
     card = cells[at.CHOICE]
     while card:
-        if cells[card + MARKS] & at.CHOSEN and cells[card + ZONE] not in game.anatomy.hidden_zones:
+        is_open = cells[card + ZONE] not in game.anatomy.hidden_zones or cells[card + MARKS] & at.SHOWN_IN_HAND
+        if cells[card + MARKS] & at.CHOSEN and is_open:
             names.append(game.name_of(cells[card + KIND]))
         card = cells[card + at.LINK]
     return names

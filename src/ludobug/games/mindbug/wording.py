@@ -14,6 +14,7 @@ from ludobug.core.zones import KIND
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import FACE_NAMES
 from ludobug.games.mindbug.kernel.table import boosted_creature
+from ludobug.games.mindbug.reasons import KEYWORDS
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -38,6 +39,20 @@ ROLL_TEXTS = {
     at.REROLL_FIRST: "reroll first",
     at.REROLL_SECOND: "reroll second",
 }
+
+
+DEEDS = {
+    at.BOOST: "boost",
+    at.DEFEAT: "defeat",
+    at.DISCARD_CARDS: "discard",
+    at.DRAW_UNUSED: "draw",
+    at.GAIN_LIFE: "gain life",
+    at.LOSE_LIFE: "lose life",
+    at.PLAY_CARD: "play",
+    at.TAKE_CONTROL: "take control",
+    at.TO_YOUR_HAND: "to hand",
+}
+"""Short names of what an effect does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +123,35 @@ def plain_text(game: Mindbug, cells: Cells, action: int) -> str:
         return ROLL_TEXTS[action]
     if op in YES_NO:
         return YES_NO[op][action]
+    if action >= at.MODE_OPTION:
+        return f"choose {mode_names(game, cells)[action - at.MODE_OPTION]}"
+    if action >= at.KEYWORD_OPTION:
+        return f"choose {KEYWORDS[1 << action - at.KEYWORD_OPTION]}"
     if action >= at.SEAT_OPTION:
         return f"choose {game.letters[action - at.SEAT_OPTION]}"
     if game.rules[cells[cells[TOP] + A] + at.INSTRUCTION] == at.PICK:
         return "done"
     return ("no", "yes")[action]
+
+
+def mode_names(game: Mindbug, cells: Cells) -> dict[int, str]:
+    """What the effects of which one is chosen are called: by what they do, or by number if that is no difference."""
+    rules, place = game.rules, cells[cells[TOP] + A]
+    names = []
+    for _ in range(rules[place + at.THIRD_OPERAND]):
+        names.append(_deed(rules, place + at.INSTRUCTION_CELLS))
+        place = rules[place + at.FIRST_OPERAND]
+    unique = None not in names and len(set(names)) == len(names)
+    return {index: str(name) if unique else str(index + 1) for index, name in enumerate(names)}
+
+
+def _deed(rules: Cells, place: int) -> str | None:
+    """What the first sentence of a program does, in a word or two; None if there is no word for it."""
+    while rules[place + at.INSTRUCTION] not in (at.END, at.GO_TO):
+        if rules[place + at.INSTRUCTION] in DEEDS:
+            return DEEDS[rules[place + at.INSTRUCTION]]
+        place += at.INSTRUCTION_CELLS
+    return None
 
 
 def _number(place: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludobug.games.mindbug.cards.battlefruit_galaxy import BATTLEFRUIT_GALAXY
 from ludobug.games.mindbug.cards.battlefruit_kingdom import BATTLEFRUIT_KINGDOM
+from ludobug.games.mindbug.cards.beyond_eternity import BEYOND_ETERNITY
 from ludobug.games.mindbug.cards.beyond_evolution import BEYOND_EVOLUTION
 from ludobug.games.mindbug.cards.first_contact import FIRST_CONTACT
 from ludobug.games.mindbug.cards.new_servants import NEW_SERVANTS
@@ -16,6 +17,7 @@ SETS: dict[str, tuple[Creature, ...]] = {
     "beyond-evolution": BEYOND_EVOLUTION,
     "battlefruit-galaxy": BATTLEFRUIT_GALAXY,
     "battlefruit-kingdom": BATTLEFRUIT_KINGDOM,
+    "beyond-eternity": BEYOND_ETERNITY,
     "promo": PROMO,
 }
 """Every set that ships with the game, by its id."""

@@ -20,9 +20,11 @@ from ludobug.games.mindbug.kernel.groups import (
     belongs,
     count_group,
     extreme_of,
+    fellows,
     group_zone,
     in_zones,
     last_zone,
+    power_of,
 )
 from ludobug.games.mindbug.kernel.hands import is_closed
 from ludobug.games.mindbug.kernel.life import is_guarded
@@ -55,7 +57,9 @@ from ludobug.games.mindbug.layout import (
     LOSE_LIFE,
     NO,
     PICK,
+    SAME_POWER,
     SECOND_OPERAND,
+    SHOWN_IN_HAND,
     THIRD_OPERAND,
     UP_TO,
     YOU,
@@ -68,7 +72,7 @@ def clear_choice(state: Cells) -> None:
     state[CHOICE] = 0
     while card != 0:
         following: int = state[card + LINK]
-        state[card + MARKS] &= ~CHOSEN
+        state[card + MARKS] &= ~(CHOSEN | SHOWN_IN_HAND)
         state[card + LINK] = 0
         card = following
 
@@ -161,9 +165,13 @@ def pick(state: Cells, rules: Cells) -> bool:
             clear_choice(state)
         state[frame + E] = how_many(state, rules, at, source, seat, opponent)
     bound: bool = state[IDLE] != 0 and is_bound(state, rules, at, source, seat, opponent)
+    if mode & SAME_POWER != 0:
+        refresh(state, rules)
     offer_group(state, rules, rules[at + FIRST_OPERAND], source, seat, opponent)
     if rules[BARRING] != 0 and mode & FOR_PLAY != 0:
         drop_barred(state, rules, seat)
+    if mode & SAME_POWER != 0:
+        keep_equal(state, rules, at, source, seat, opponent)
     if too_many_plays(state, mode) or state[frame + E] == 0:
         no_options(state)
     if is_for_closed_hand(state, rules, mode, seat):
@@ -202,6 +210,26 @@ def is_bound(state: Cells, rules: Cells, at: int, source: int, seat: int, oppone
     if would_change(state, rules, act + INSTRUCTION_CELLS, source, seat, opponent):
         return False
     return some_card_changes(state, rules, at, source, seat, opponent)
+
+
+def keep_equal(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> None:
+    """Keep only the options that have the power of the cards chosen before, or enough fellows if none is chosen."""
+    group: int = rules[at + FIRST_OPERAND]
+    first: int = state[CHOICE]
+    needed: int = state[state[TOP] + E] - 1
+    read: int = 0
+    kept: int = 0
+    while read < state[OPTION_COUNT]:
+        card: int = state[rules[OPTIONS] + read]
+        if first != 0:
+            fits: bool = power_of(state, rules, card) == power_of(state, rules, first)
+        else:
+            fits = fellows(state, rules, card, group, source, seat, opponent) >= needed
+        if fits:
+            state[rules[OPTIONS] + kept] = card
+            kept += 1
+        read += 1
+    state[OPTION_COUNT] = kept
 
 
 def keep_changing(state: Cells, rules: Cells, act: int, seat: int, opponent: int) -> None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
 from ludobug.core.header import ACTOR, OVER, SEATS, TOP
+from ludobug.core.knowledge import reveal
 from ludobug.core.tape import note
-from ludobug.core.zones import COUNT, FIRST, MARKS
+from ludobug.core.zones import COUNT, FIRST, MARKS, ZONE, ZONE_CELLS
 from ludobug.games.mindbug.kernel.choices import (
     answer_pick,
     any_chosen,
@@ -38,6 +39,7 @@ from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, tu
 from ludobug.games.mindbug.kernel.pips import answer_pips, roll_pips
 from ludobug.games.mindbug.kernel.players import act_on_players
 from ludobug.games.mindbug.kernel.quantities import amount, holds
+from ludobug.games.mindbug.kernel.questions import answer_about, ask_about
 from ludobug.games.mindbug.kernel.table import (
     boost_with,
     controller,
@@ -45,6 +47,7 @@ from ludobug.games.mindbug.kernel.table import (
     discard_open,
     draw_of,
     hand_of,
+    in_hand,
     in_play,
     into_hand,
     note_card,
@@ -62,6 +65,7 @@ from ludobug.games.mindbug.layout import (
     BOOST,
     BUY_FREE,
     BUY_TOP,
+    CARD_SHOWN,
     CHOICE,
     CHOSEN,
     CLOSING,
@@ -80,10 +84,15 @@ from ludobug.games.mindbug.layout import (
     ENERGY_CARDS,
     EVOLVE,
     FIRST_OPERAND,
+    FIRST_QUESTION,
     FOR_SEAT_IN_TURN,
     FORGET_FALL,
+    FURTHER_LOSS,
+    FURTHER_LOSSES,
     GAIN_ENERGY,
     GAINS_THIS_TURN,
+    GO_TO,
+    HAND,
     HAND_OVER,
     HAS_DEFEATED,
     IDLE,
@@ -95,6 +104,7 @@ from ludobug.games.mindbug.layout import (
     LOSE_LIFE_DOWN_TO,
     MATCH_LIFE,
     NAME_OPPONENT,
+    NAMED,
     NO,
     NO_BLOCKS,
     ON_PLAY,
@@ -108,9 +118,11 @@ from ludobug.games.mindbug.layout import (
     POWER_THIS_TURN,
     PUT_OCTONITE,
     REPEAT,
+    REVEAL,
     ROLL_PIPS,
     SEAT_OPTION,
     SECOND_OPERAND,
+    SHOWN_IN_HAND,
     SKIP_UNLESS,
     SKIP_UNLESS_CHOSEN,
     SKIP_UNLESS_DONE,
@@ -121,6 +133,7 @@ from ludobug.games.mindbug.layout import (
     TEAMS,
     THIRD_OPERAND,
     TO_CONTROLLERS_HAND,
+    TO_NAMED_DISCARD,
     TO_YOUR_HAND,
     TRIGGER_PLAY,
     TURN_BACK,
@@ -154,6 +167,9 @@ def run_effect(state: Cells, rules: Cells) -> bool:
         elif op == ROLL_PIPS:
             if roll_pips(state, rules):
                 return True
+        elif op >= FIRST_QUESTION:
+            if ask_about(state, rules, op):
+                return True
         else:
             state[frame + A] = at + INSTRUCTION_CELLS
             carry_out(state, rules, op, at)
@@ -173,6 +189,8 @@ def end_effect(state: Cells, rules: Cells) -> None:
     clear_choice(state)
     state[IDLE] = 0
     state[DONE] = 0
+    state[NAMED] = 0
+    state[FURTHER_LOSS] = 0
     if rules[COPYING] != 0:
         end_chain(state, rules)
     pop(state)
@@ -218,6 +236,8 @@ def answer_effect(state: Cells, rules: Cells, option: int) -> None:
         answer_pick(state, option)
     elif rules[at + INSTRUCTION] == ROLL_PIPS:
         answer_pips(state, rules, option)
+    elif rules[at + INSTRUCTION] >= FIRST_QUESTION:
+        answer_about(state, rules, rules[at + INSTRUCTION], option)
     elif option >= SEAT_OPTION:
         state[frame + D] = option - SEAT_OPTION
         note(rules, OPPONENT_NAMED, 0, 0, 0, state[frame + C], option - SEAT_OPTION, -1)
@@ -285,6 +305,10 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         state[frame + A] = rules[at + FIRST_OPERAND]
     elif op == DISCARD_PILES:
         discard_piles(state, rules, at)
+    elif op == GO_TO:
+        state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op == FURTHER_LOSSES:
+        state[FURTHER_LOSS] = 1
     elif op == SKIP_UNLESS_CHOSEN:
         skip_unless_chosen(state, rules, at)
     elif op == BOOST:
@@ -472,6 +496,11 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
         return play(state, rules, card, seat, rules[at + FIRST_OPERAND] != 0)
     elif op == BUY_FREE:
         return buy_free(state, rules, card, seat)
+    elif op == REVEAL:
+        return show_in_hand(state, rules, card)
+    elif op == TO_NAMED_DISCARD:
+        state[card + MARKS] &= ~SHOWN_IN_HAND
+        discard_open(state, rules, card, state[NAMED])
     elif not in_play(state, card):
         return False
     elif op == TRIGGER_PLAY:
@@ -490,6 +519,16 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
         return put_octonite(state, rules, card, rules[at + FIRST_OPERAND])
     else:
         gain_this_turn(state, rules, card, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND])
+    return True
+
+
+def show_in_hand(state: Cells, rules: Cells, card: int) -> bool:
+    """A chosen hand card is shown to everybody, and stays in its hand; False if it is in none."""
+    if not in_hand(state, card):
+        return False
+    reveal(state, card)
+    state[card + MARKS] |= SHOWN_IN_HAND
+    note_card(state, rules, CARD_SHOWN, card, (state[card + ZONE] - HAND) // ZONE_CELLS, 0)
     return True
 
 

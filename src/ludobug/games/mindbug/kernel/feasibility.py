@@ -47,6 +47,7 @@ from ludobug.games.mindbug.layout import (
     BUY_TOP,
     CANNOT_BE_DEFEATED,
     CHOICE,
+    CHOOSE_ONE,
     CLOSING,
     COPIED_NOW,
     COPY_PLAY,
@@ -64,9 +65,12 @@ from ludobug.games.mindbug.layout import (
     EVOLVE,
     EXTRA_TURN,
     FIRST_OPERAND,
+    FIRST_QUESTION,
     FOR_PLAY,
     FOR_SEAT_IN_TURN,
+    FURTHER_LOSSES,
     GAIN_LIFE,
+    GO_TO,
     GROUP_ZONES,
     HAND_OVER,
     IN_PLAY,
@@ -92,6 +96,7 @@ from ludobug.games.mindbug.layout import (
     PICK_THIS,
     PLAY_CARD,
     REPEAT,
+    REVEAL,
     ROLL_PIPS,
     SAFE_THIS_TURN,
     SECOND_OPERAND,
@@ -106,6 +111,7 @@ from ludobug.games.mindbug.layout import (
     THIRD_OPERAND,
     THIS_TURN,
     THIS_TURN_GAINS,
+    TO_NAMED_DISCARD,
     TO_YOUR_HAND,
     TRIGGER_PLAY,
     TRIGGERS,
@@ -178,6 +184,12 @@ def changes_before(state: Cells, rules: Cells, at: int, end: int, source: int, s
             opponent = (state[ACTIVE] + rules[at + SECOND_OPERAND]) % rules[SEATS]
             if not is_meant(rules[at + THIRD_OPERAND], seat, opponent, opponent):
                 following = rules[at + FIRST_OPERAND]
+        elif op == CHOOSE_ONE:
+            if would_change(state, rules, following, source, seat, opponent):
+                return True
+            following = rules[at + FIRST_OPERAND]
+        elif op == GO_TO:
+            following = rules[at + FIRST_OPERAND]
         elif is_passed_over(state, rules, op, at, source, seat, opponent):
             following = rules[at + FIRST_OPERAND]
         elif at != judged and instruction_changes(state, rules, op, at, source, seat, opponent):
@@ -276,6 +288,8 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
         return state[card + ZONE] != hand_of(seat)
     if op == BOOST:
         return not in_play(state, card)
+    if op == REVEAL or op == TO_NAMED_DISCARD:
+        return in_hand(state, card)
     if op == PLAY_CARD:
         barred: bool = rules[BARRING] != 0 and in_hand(state, card) and is_barred(state, rules, card, seat)
         return not barred and not in_play(state, card)
@@ -330,7 +344,7 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return able_to_evolve(state, rules, source)
     if op == DISCARD_PILES:
         return has_piles(state, rules, at, seat, opponent)
-    if ROLL_PIPS <= op and op <= REPEAT:
+    if op >= FIRST_QUESTION or op == FURTHER_LOSSES or (ROLL_PIPS <= op and op <= REPEAT):
         return False
     asks: bool = op == ASK_MAY or op == ASK_WITH_CHOSEN or op == NAME_OPPONENT
     return not asks and op != SKIP_UNLESS and op != SKIP_UNLESS_CHOSEN and op != TURN_BACK

@@ -50,6 +50,7 @@ from ludobug.games.mindbug.layout import (
     MARKET,
     MOST_POWER,
     MOST_SEATS,
+    NAMED,
     OCTONITE,
     OF_LEFT,
     OF_OPPONENTS,
@@ -67,6 +68,7 @@ from ludobug.games.mindbug.layout import (
     UNDER_CREATURES,
     WITH_ABILITY,
     WITH_DEEDS,
+    WITH_NAMED,
     WITH_OCTONITE,
     YOU,
 )
@@ -232,6 +234,8 @@ def is_filtered(state: Cells, rules: Cells, card: int, group: int, source: int, 
     if filters & WITH_OCTONITE != 0 and state[card + OCTONITE] < rules[group + GROUP_OCTONITE]:
         return True
     if filters & WITH_ABILITY != 0 and rules[state[card + KIND] + TRIGGERS] & rules[group + GROUP_ABILITY] == 0:
+        return True
+    if filters & WITH_NAMED != 0 and keywords_of(state, rules, card) & state[NAMED] == 0:
         return True
     if filters & WITH_DEEDS != 0 and state[card + DEEDS] & rules[group + GROUP_DEEDS] == 0:
         return True

@@ -12,6 +12,7 @@ from ludobug.games.mindbug.kernel.table import board_of, discard_of, team_of
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     DRAWN_GAME,
+    FURTHER_LOSS,
     GAME_ENDS,
     GUARDING,
     GUARDS_LIFE,
@@ -19,6 +20,7 @@ from ludobug.games.mindbug.layout import (
     LIFE,
     LIFE_CHANGED,
     LOOKS_AT_LIFE,
+    ON_ENEMY_LIFE_LOST_IN_DISCARD,
     ON_LIFE_LOST,
     ON_LIFE_LOST_IN_DISCARD,
     POOL_TRIGGERS,
@@ -67,12 +69,16 @@ def lose_life(state: Cells, rules: Cells, team: int, lost: int) -> int:
     state[LIFE + team] -= lost
     state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_LIFE
     note(rules, LIFE_CHANGED, 0, 0, 0, team, -lost, -1)
-    if rules[POOL_TRIGGERS] & (ON_LIFE_LOST | ON_LIFE_LOST_IN_DISCARD) == 0:
+    if rules[POOL_TRIGGERS] & (ON_LIFE_LOST | ON_LIFE_LOST_IN_DISCARD | ON_ENEMY_LIFE_LOST_IN_DISCARD) == 0:
         return lost
     seat: int = team
     while seat < rules[SEATS]:
         trigger_zone(state, rules, board_of(seat), seat, ON_LIFE_LOST)
         trigger_zone(state, rules, discard_of(seat), seat, ON_LIFE_LOST_IN_DISCARD)
+        seat += TEAMS
+    seat = 1 - team
+    while seat < rules[SEATS] and state[FURTHER_LOSS] == 0:
+        trigger_zone(state, rules, discard_of(seat), seat, ON_ENEMY_LIFE_LOST_IN_DISCARD)
         seat += TEAMS
     return lost
 

@@ -18,6 +18,7 @@ from ludobug.games.mindbug.language.limits import (
     LONGEST_NAME,
     LONGEST_TEXT,
     MOST_ABILITIES,
+    MOST_CHOICES,
     CardSetError,
     number_range,
     number_rule,
@@ -33,6 +34,7 @@ from ludobug.games.mindbug.language.words import (
     CannotPlay,
     CannotTakeCards,
     Cards,
+    ChooseOne,
     Compare,
     Constant,
     CopyPlay,
@@ -43,6 +45,7 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DiscardSize,
     EnergyCard,
+    ForEach,
     Gains,
     HandSize,
     InOrder,
@@ -215,6 +218,10 @@ def check_pick(pick: Pick, path: str) -> None:
         refuse(path, "any_number excludes count, up_to and at_random")
     if pick.up_to and pick.at_random:
         refuse(path, "at_random and up_to exclude each other")
+    if pick.same_power and (pick.up_to or pick.at_random or pick.any_number or pick.count < 2):
+        refuse(f"{path}.same_power", "is for a fixed number of cards, 2 or more, that a player chooses")
+    if pick.same_power and isinstance(pick.group, Cards):
+        refuse(f"{path}.same_power", 'is for "creatures" in play, not for "cards"')
     hidden = isinstance(pick.group, Cards) and pick.group.zone is Zone.AN_OPPONENTS_HAND
     if hidden and not pick.at_random:
         refuse(path, "cards in an opponent's hand are hidden: at_random must be true")
@@ -254,6 +261,18 @@ def check_allies_this_turn(effect: AlliesThisTurn, path: str) -> None:
     """Something lasts until the end of the turn."""
     if not (effect.keywords or effect.dice):
         refuse(path, "must have keywords or dice")
+
+
+def check_choose_one(effect: ChooseOne, path: str) -> None:
+    """There is something to choose from."""
+    if not 2 <= len(effect.effects) <= MOST_CHOICES:
+        refuse(path, f"must have from 2 to {MOST_CHOICES} effects")
+
+
+def check_for_each(effect: ForEach, path: str) -> None:
+    """It is plain how many cards there are at most, and whose they are."""
+    if effect.effect.who is not Who.YOU or effect.effect.each is not None:
+        refuse(f"{path}.effect.discard", 'must be of "you", without "each"')
 
 
 def check_in_order(effect: InOrder, path: str) -> None:
@@ -317,7 +336,9 @@ def check_constant(constant: Constant, path: str) -> None:
 
 def asks_for_values(group: Creatures) -> bool:
     """Whether a group asks for the power or the keywords of its creatures."""
-    plain = Creatures(group.side, group.other, boosted=group.boosted)
+    plain = Creatures(
+        group.side, group.other, min_octonite=group.min_octonite, boosted=group.boosted, blocked=group.blocked
+    )
     return group != plain
 
 
@@ -387,6 +408,8 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     AttackNow: check_one_creature,
     Boost: check_boost,
     Cards: check_range,
+    ChooseOne: check_choose_one,
+    ForEach: check_for_each,
     Compare: check_compare,
     Constant: check_constant,
     CopyPlay: check_one_creature,

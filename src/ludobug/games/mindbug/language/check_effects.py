@@ -15,6 +15,7 @@ from ludobug.games.mindbug.language.words import (
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
+    ChooseOne,
     Constant,
     CopyPlay,
     Creature,
@@ -25,6 +26,7 @@ from ludobug.games.mindbug.language.words import (
     EnergyCard,
     Every,
     Evolve,
+    ForEach,
     Gains,
     Give,
     Grants,
@@ -35,11 +37,13 @@ from ludobug.games.mindbug.language.words import (
     It,
     ItHasPower,
     May,
+    NameKeyword,
     OctoniteOnThis,
     OnlyAllied,
     Place,
     PlayCard,
     PutOctonite,
+    Reveal,
     RollAndRepeat,
     Slayer,
     TakeControl,
@@ -47,6 +51,7 @@ from ludobug.games.mindbug.language.words import (
     TheyMay,
     This,
     ThisTurn,
+    ToAnyDiscard,
     ToControllersHand,
     ToYourHand,
     Trigger,
@@ -72,6 +77,8 @@ class Known:
 
     this: Thing
     it: Thing = Thing.NOTHING
+    named: bool = False
+    """Whether a keyword has been named."""
 
 
 _ON_CREATURES = (
@@ -79,10 +86,15 @@ _ON_CREATURES = (
 )
 """Effects on creatures in play, never on cards elsewhere."""
 
-_TARGETED = (*_ON_CREATURES, PlayCard, ToYourHand)
+_IN_HAND = (Reveal, ToAnyDiscard)
+"""Effects on cards in hands."""
+
+_TARGETED = (*_ON_CREATURES, *_IN_HAND, PlayCard, ToYourHand)
 
 _FROM_DISCARD = (Gains, CannotBlock, CannotAttack, CannotBeDefeated)
 """Rules that work from a discard pile."""
+
+_HANDS = (Zone.YOUR_HAND, Zone.AN_OPPONENTS_HAND)
 
 _INSIDE = (AttackNow, CopyPlay, BuyEnergyCard)
 """Effects with other effects inside, after which nothing is known of what was done before."""
@@ -98,8 +110,10 @@ _AFTERWARDS: dict[type, Thing] = {
     HandOver: Thing.CREATURE,
     PlayCard: Thing.CREATURE,
     PutOctonite: Thing.CREATURE,
+    Reveal: Thing.CARD,
     TakeControl: Thing.CREATURE,
     ThisTurn: Thing.CREATURE,
+    ToAnyDiscard: Thing.CARD,
     ToControllersHand: Thing.CARD,
     ToYourHand: Thing.CARD,
     TriggerPlay: Thing.CREATURE,
@@ -174,11 +188,11 @@ def check_triggered(ability: Triggered, path: str) -> None:
     """The trigger can happen where the card lies, and the effect does not need the card elsewhere."""
     in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
     if ability.place is Place.DISCARD:
-        allowed = (Trigger.END_OF_TURN, Trigger.LOSING_LIFE, Trigger.REACHING_DISCARD)
+        allowed = (Trigger.END_OF_TURN, Trigger.LOSING_LIFE, Trigger.REACHING_DISCARD, Trigger.OPPONENT_LOSING_LIFE)
         if ability.trigger not in allowed:
             names = " or ".join(f'"{trigger.value}"' for trigger in allowed)
             refuse(f"{path}.trigger", f'must be {names} in the discard pile, not "{ability.trigger.value}"')
-    elif ability.trigger is Trigger.REACHING_DISCARD:
+    elif ability.trigger in (Trigger.REACHING_DISCARD, Trigger.OPPONENT_LOSING_LIFE):
         refuse(f"{path}.place", 'must be "in discard pile" for this trigger')
     paid = (Trigger.ACTION, Trigger.ATTACK)
     if ability.cost_octonite and ability.trigger not in paid:
@@ -216,6 +230,17 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
         return known
     if isinstance(effect, If | May | IfYouDo | TheyMay | RollAndRepeat):
         return check_perhaps(effect, path, known, depth)
+    if isinstance(effect, ChooseOne | ForEach):
+        return check_branches(effect, path, known, depth)
+    return check_sentence(effect, path, known)
+
+
+def check_sentence(effect: Effect, path: str, known: Known) -> Known:
+    """Check an effect that is one sentence."""
+    if isinstance(effect, NameKeyword):
+        return Known(known.this, known.it, True)
+    if not known.named and any(isinstance(part, Creatures) and part.named_keyword for part, _ in inside(effect, "")):
+        refuse(path, "needs name_keyword before it, in the same effect, for the named keyword")
     if isinstance(effect, (*_TARGETED, Boost)):
         check_target(effect, effect.target, path, known)
     if isinstance(effect, Defeat) and effect.also is not None:
@@ -228,7 +253,7 @@ def check_perhaps(effect: If | May | IfYouDo | TheyMay | RollAndRepeat, path: st
     if isinstance(effect, If) and isinstance(effect.condition, ItHasPower) and known.it is Thing.NOTHING:
         refuse(f"{path}.condition.it_has_power", "needs a sentence before it, in the same effect, about cards")
     if isinstance(effect, RollAndRepeat) and isinstance(
-        effect.effect, If | InOrder | May | IfYouDo | TheyMay | RollAndRepeat
+        effect.effect, If | InOrder | May | IfYouDo | TheyMay | RollAndRepeat | ChooseOne | ForEach
     ):
         refuse(field_place(effect, "effect", path), "must be a single effect")
     if isinstance(effect, May):
@@ -242,6 +267,16 @@ def check_perhaps(effect: If | May | IfYouDo | TheyMay | RollAndRepeat, path: st
     if isinstance(effect, May | IfYouDo) and effect.then is not None:
         done = check_effect(effect.then, field_place(effect, "then", path), done, depth + 1)
     return perhaps(before, done)
+
+
+def check_branches(effect: ChooseOne | ForEach, path: str, known: Known, depth: int) -> Known:
+    """Check effects of which one happens, or one that happens several times; nothing is sure afterwards."""
+    if isinstance(effect, ChooseOne):
+        for part, place in items_of(effect.effects, path):
+            check_effect(part, place, known, depth + 1)
+    else:
+        check_effect(effect.then, field_place(effect, "then", path), Known(known.this), depth + 1)
+    return Known(Thing.EITHER)
 
 
 def check_may(effect: May, path: str) -> None:
@@ -264,7 +299,7 @@ def check_looked_back_at(effect: May | IfYouDo, path: str) -> None:
     if isinstance(inner, many):
         names = '"if" nor "in_order"' if isinstance(effect, May) else '"if", "in_order", "may" nor the like'
         refuse(place, f'must be a single effect, neither {names}, for "then" to look back at')
-    if isinstance(inner, _INSIDE):
+    if isinstance(inner, (*_INSIDE, ChooseOne, ForEach)):
         refuse(place, f'"then" cannot look back at "{word_name(type(inner))}"')
 
 
@@ -274,12 +309,13 @@ def after(effect: Effect, known: Known) -> Known:
     if thing is None:
         return known
     moved_this = isinstance(effect, _TARGETED) and isinstance(effect.target, This)
-    return Known(thing if moved_this else known.this, thing)
+    named = known.named and not isinstance(effect, _INSIDE)
+    return Known(thing if moved_this else known.this, thing, named)
 
 
 def perhaps(before: Known, done: Known) -> Known:
     """What "this" and "it" are after something that may not have been done."""
-    return Known(before.this if before.this is done.this else Thing.EITHER, before.it)
+    return Known(before.this if before.this is done.this else Thing.EITHER, before.it, before.named and done.named)
 
 
 def field_place(value: object, name: str, path: str) -> str:
@@ -305,6 +341,8 @@ def check_target(effect: Effect, target: Target, path: str, known: Known) -> Non
         refuse(f"{place}.cards", "cards under creatures can only be taken into a hand")
     if isinstance(effect, Boost) and not isinstance(group, Creatures):
         refuse(f"{place}.cards", 'boost is for "creatures" in play, not for "cards"')
+    if isinstance(effect, _IN_HAND) and (isinstance(group, Creatures) or group.zone not in _HANDS):
+        refuse(place, f'{name} is for "cards" in a hand')
     if isinstance(effect, PlayCard) and isinstance(group, Creatures):
         refuse(f"{place}.creatures", 'creatures are in play already; play_card is for "cards", "this" and "it"')
     if isinstance(effect, ToYourHand) and not isinstance(group, Creatures) and group.zone is Zone.YOUR_HAND:
@@ -318,5 +356,7 @@ def check_pointed(effect: Effect, thing: Thing, place: str) -> None:
         refuse(place, '"it" needs a sentence before it, in the same effect, that is about cards')
     if isinstance(effect, (*_ON_CREATURES, Boost)) and thing is Thing.CARD:
         refuse(place, f'"{pointer}" is not in play then')
+    if isinstance(effect, _IN_HAND) and thing is not Thing.CARD:
+        refuse(place, f'"{pointer}" is in no hand then')
     if isinstance(effect, PlayCard) and thing is Thing.CREATURE:
         refuse(place, f'"{pointer}" is in play already')

@@ -34,6 +34,7 @@ TRIGGER_BITS = {
     (w.Trigger.END_OF_TURN, w.Place.DISCARD): at.ON_END_OF_TURN_IN_DISCARD,
     (w.Trigger.LOSING_LIFE, w.Place.DISCARD): at.ON_LIFE_LOST_IN_DISCARD,
     (w.Trigger.REACHING_DISCARD, w.Place.DISCARD): at.ON_REACHING_DISCARD,
+    (w.Trigger.OPPONENT_LOSING_LIFE, w.Place.DISCARD): at.ON_ENEMY_LIFE_LOST_IN_DISCARD,
 }
 SIDES = {
     w.Side.ANY: at.IN_PLAY,
@@ -111,6 +112,7 @@ PLAYER_RULES: dict[type, int] = {w.CannotLoseLife: at.GUARDS_LIFE, w.CannotTakeC
 """Rules about players that say nothing but whom they mean."""
 
 PLAIN_EFFECTS: dict[type, tuple[int, int]] = {
+    w.NameKeyword: (at.NAME_KEYWORD, 0),
     w.MatchLife: (at.MATCH_LIFE, 0),
     w.WinGame: (at.END_GAME, 0),
     w.LoseGame: (at.END_GAME, 1),
@@ -120,6 +122,20 @@ PLAIN_EFFECTS: dict[type, tuple[int, int]] = {
     w.ExtraTurn: (at.EXTRA_TURN, 0),
 }
 """Effects that say nothing but themselves, as instructions; the end of the game and how many teams on its winner is."""
+
+
+PLAIN_ACTS: dict[type, int] = {
+    w.Defeat: at.DEFEAT,
+    w.TakeControl: at.TAKE_CONTROL,
+    w.HandOver: at.HAND_OVER,
+    w.ToYourHand: at.TO_YOUR_HAND,
+    w.ToControllersHand: at.TO_CONTROLLERS_HAND,
+    w.AttackNow: at.ATTACK_NOW,
+    w.CopyPlay: at.COPY_PLAY,
+    w.TriggerPlay: at.TRIGGER_PLAY,
+    w.Reveal: at.REVEAL,
+}
+"""What is done to cards without any further particulars, and the instruction for it."""
 
 
 class Tables:
@@ -162,6 +178,7 @@ class Tables:
         filters |= at.FAR_FROM_THIS if far is not None else 0
         filters |= at.WITH_OCTONITE if group.min_octonite else 0
         filters |= at.WITH_DEEDS if group.blocked else 0
+        filters |= at.WITH_NAMED if group.named_keyword else 0
         measured = replace(group, side=w.Side.ANY, other=False, min_octonite=None, blocked=False, boosted=False)
         return self.group_row(
             SIDES[group.side],
@@ -289,9 +306,12 @@ class Tables:
                 sort, layer = PLAIN_RULES[type(rule)]
                 return [sort, 0, condition, 0, 0, 0, 0, layer]
 
-    def program(self, effect: w.Effect, cost: int = 0) -> int:
-        """The program of an effect, which octonite may have to be paid for."""
-        return Program(self).finish(effect, cost)
+    def program(self, effect: w.Effect, cost: int = 0, further: bool = False) -> int:
+        """The program of an effect, which octonite may have to be paid for; of a ``further`` loss no other follows."""
+        program = Program(self)
+        if further:
+            program.step(at.FURTHER_LOSSES)
+        return program.finish(effect, cost)
 
     def kind_cells(self, card: w.Creature) -> list[int]:
         """The row of a kind of card; what it refers to is added to the tables."""
@@ -303,7 +323,8 @@ class Tables:
         for ability in triggered:
             bit = TRIGGER_BITS[ability.trigger, ability.place]
             triggers |= bit
-            abilities += [bit, self.program(ability.effect, ability.cost_octonite)]
+            further = ability.trigger is w.Trigger.OPPONENT_LOSING_LIFE
+            abilities += [bit, self.program(ability.effect, ability.cost_octonite, further)]
         rows = [
             self.constant(ability)
             for ability in constants
@@ -397,6 +418,10 @@ class Program:
                 self.effect(inner)
                 self.named = named
                 self.land(skip)
+            case w.ChooseOne(effects):
+                self.choose_one(effects)
+            case w.ForEach(inner, then):
+                self.for_each(inner, then)
             case w.LoseMindbugs():
                 unused = w.Compare(w.UnusedMindbugs(w.Who.AN_OPPONENT), w.Relation.AT_LEAST, w.Number(1))
                 self.name_opponent(effect, self.tables.condition(unused))
@@ -430,6 +455,37 @@ class Program:
         self.land(too_few)
         self.land(nothing)
 
+    def choose_one(self, effects: Sequence[w.Effect]) -> None:
+        """One of several effects; which of them can be carried out is told by the cards of its first sentence."""
+        named, ends = self.named, []
+        for index, effect in enumerate(effects):
+            target = _target_or_none(_first_sentence(effect))
+            chosen = isinstance(target, w.Pick) and not isinstance(_first_sentence(effect), w.Boost)
+            group = self.tables.group(target.group) if chosen and isinstance(target, w.Pick) else 0
+            following = self.jump(at.CHOOSE_ONE, group, len(effects) - index)
+            self.named = named
+            self.effect(effect)
+            ends.append(self.jump(at.GO_TO))
+            self.land(following)
+        for end in ends:
+            self.land(end)
+        self.named = named
+
+    def for_each(self, effect: w.Discard, then: w.Effect) -> None:
+        """Cards are discarded; what follows stands there as often as cards may be discarded."""
+        self.name_opponent(w.InOrder((effect, then)))
+        self.effect(effect)
+        begun: int | None = None
+        for count in range(effect.count, 0, -1):
+            fewer = self.jump(at.SKIP_UNLESS_DONE, count)
+            if begun is not None:
+                self.land(begun)
+            self.effect(then)
+            begun = self.jump(at.GO_TO)
+            self.land(fewer)
+        if begun is not None:
+            self.land(begun)
+
     def name_opponent(self, effect: w.Effect, condition: int = 0) -> None:
         """Where there are two, an opponent is named before the first sentence that deals with one."""
         if not self.named and speaks_of_one_opponent(effect):
@@ -455,6 +511,7 @@ class Program:
                 | w.NoMindbugsThisTurn()
                 | w.ExtraTurn()
                 | w.SwapHands()
+                | w.NameKeyword()
             ):
                 self.step(*PLAIN_EFFECTS[type(effect)])
             case w.DrawUnused() | w.UnusedUnderDrawPile() | w.DiscardPiles():
@@ -561,8 +618,9 @@ class Program:
             case w.Pick(group, any_number=True):
                 count = self.tables.row(self.tables.size_of(group), 1)
                 self.step(at.PICK, self.tables.group(group), count, at.UP_TO | at.COUNTED | purpose)
-            case w.Pick(group, count, up_to, at_random):
+            case w.Pick(group, count, up_to, at_random, same_power=same_power):
                 mode = (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0) | purpose
+                mode |= at.SAME_POWER if same_power else 0
                 self.step(at.PICK, self.tables.group(group), count, mode)
             case w.Every(group):
                 self.step(at.PICK, self.tables.group(group), 1, at.ALL_OF_THEM | purpose)
@@ -579,27 +637,16 @@ class Program:
 
     def act(self, effect: w.Effect) -> None:
         """Do it to what was chosen."""
+        if type(effect) in PLAIN_ACTS:
+            self.step(PLAIN_ACTS[type(effect)])
         match effect:
-            case w.Defeat():
-                self.step(at.DEFEAT)
-            case w.TakeControl():
-                self.step(at.TAKE_CONTROL)
-            case w.HandOver():
-                self.step(at.HAND_OVER)
             case w.PlayCard(_, silent):
                 self.step(at.PLAY_CARD, int(silent))
-            case w.ToYourHand():
-                self.step(at.TO_YOUR_HAND)
-            case w.ToControllersHand():
-                self.step(at.TO_CONTROLLERS_HAND)
             case w.PutOctonite(_, count):
                 self.step(at.PUT_OCTONITE, count)
-            case w.AttackNow():
-                self.step(at.ATTACK_NOW)
-            case w.CopyPlay():
-                self.step(at.COPY_PLAY)
-            case w.TriggerPlay():
-                self.step(at.TRIGGER_PLAY)
+            case w.ToAnyDiscard():
+                self.step(at.NAME_PLAYER)
+                self.step(at.TO_NAMED_DISCARD)
             case w.ThisTurn():
                 marks = keyword_bits(effect.keywords) * at.THIS_TURN
                 marks |= at.MAY_NOT_BLOCK if effect.cannot_block else 0
@@ -691,6 +738,13 @@ def least_of(effect: w.Effect) -> int:
             if isinstance(target, w.Pick) and not (target.up_to or target.any_number):
                 return target.count
             return 1
+
+
+def _first_sentence(effect: w.Effect) -> w.Effect:
+    """The first sentence of an effect."""
+    while isinstance(effect, w.InOrder) and effect.effects:
+        effect = effect.effects[0]
+    return effect
 
 
 ONE_OPPONENT = {

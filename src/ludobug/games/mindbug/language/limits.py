@@ -18,6 +18,9 @@ MOST_BYTES = 1_000_000
 MOST_ABILITIES = 8
 """How many abilities a card may have."""
 
+MOST_CHOICES = 8
+"""How many effects a player may choose one of."""
+
 DEEPEST_EFFECT = 8
 """How many sentences may lie inside one another."""
 

@@ -9,9 +9,11 @@ from collections.abc import Iterable
 
 from ludobug.games.mindbug.language.words import (
     Ability,
+    Boost,
     CannotAttack,
     CannotBlock,
     Cards,
+    ChooseOne,
     Compare,
     Condition,
     Constant,
@@ -184,6 +186,21 @@ def discard(who: Who, count: int, *, each: Quantity | None = None) -> Discard:
     return Discard(who, count, each=each)
 
 
+def boost(target: Creatures | This, count: int = 1) -> Boost:
+    """Boost this, or one creature of a group, with up to so many cards."""
+    return Boost(target if isinstance(target, This) else one(target), count)
+
+
+def choose_one(*effects: Effect) -> ChooseOne:
+    """One of several effects, as you choose."""
+    return ChooseOne(effects)
+
+
+def rules_in(rules: Rule | Iterable[Rule] | None) -> Iterable[Rule]:
+    """One rule, several or none, as several."""
+    return rules if isinstance(rules, Iterable) else () if rules is None else (rules,)
+
+
 def creature(
     name: str,
     power: int,
@@ -196,9 +213,12 @@ def creature(
     defeated: Effect | None = None,
     action: Effect | None = None,
     losing_life_in_discard: Effect | None = None,
+    opponent_losing_life_in_discard: Effect | None = None,
+    reaching_discard: Effect | None = None,
     harvest: Effect | None = None,
     constant: Rule | Iterable[Rule] | None = None,
     condition: Condition | None = None,
+    in_discard: Rule | Iterable[Rule] | None = None,
     evolution: Evolution | None = None,
     octonite: int = 0,
     spread: int = 0,
@@ -206,7 +226,7 @@ def creature(
 ) -> Creature:
     """A creature card with its abilities by trigger; ``spread`` is octonite that it may put on others as it arrives.
 
-    ``cost_octonite`` is what its Attack or Action costs.
+    ``cost_octonite`` is what its Attack or Action costs; the rules ``in_discard`` work from the discard pile.
     """
     abilities: list[Ability] = [
         Triggered(trigger, effect, cost_octonite=cost_octonite if trigger in PAID else 0)
@@ -219,10 +239,17 @@ def creature(
         )
         if effect is not None
     ]
-    if losing_life_in_discard is not None:
-        abilities.append(Triggered(Trigger.LOSING_LIFE, losing_life_in_discard, Place.DISCARD))
-    rules: Iterable[Rule] = constant if isinstance(constant, Iterable) else () if constant is None else (constant,)
-    abilities += [Constant(rule, condition) for rule in rules]
+    abilities += [
+        Triggered(trigger, effect, Place.DISCARD)
+        for trigger, effect in (
+            (Trigger.LOSING_LIFE, losing_life_in_discard),
+            (Trigger.OPPONENT_LOSING_LIFE, opponent_losing_life_in_discard),
+            (Trigger.REACHING_DISCARD, reaching_discard),
+        )
+        if effect is not None
+    ]
+    abilities += [Constant(rule, condition) for rule in rules_in(constant)]
+    abilities += [Constant(rule, place=Place.DISCARD) for rule in rules_in(in_discard)]
     if spread:
         abilities.insert(0, Constant(SpreadsOctonite()))
     return Creature(

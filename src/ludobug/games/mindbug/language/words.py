@@ -37,6 +37,7 @@ class Trigger(Enum):
     HARVEST = "harvest"
     MINDBUG_USED = "when an opponent uses a Mindbug"
     REACHING_DISCARD = "when this reaches your discard pile"
+    OPPONENT_LOSING_LIFE = "when an opponent loses life"
 
 
 class Place(Enum):
@@ -130,6 +131,7 @@ class Creatures:
     blocked: bool = False
     boosted: bool = False
     sharing_power: bool = False
+    named_keyword: bool = False
     further_from_this: int | None = None
 
 
@@ -148,13 +150,17 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A choice of ``count`` cards of a group ("up to" when ``up_to``), or at random, or of ``any_number`` of them."""
+    """A choice of ``count`` cards of a group ("up to" when ``up_to``), or at random, or of ``any_number`` of them.
+
+    With ``same_power`` all of them have one power, and without enough such cards nothing is chosen.
+    """
 
     group: Creatures | Cards
     count: int = 1
     up_to: bool = False
     at_random: bool = False
     any_number: bool = False
+    same_power: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -538,6 +544,40 @@ class Boost:
 
 
 @dataclass(frozen=True, slots=True)
+class Reveal:
+    """Hand cards are shown to everybody; they stay in their hands."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class ToAnyDiscard:
+    """Hand cards are put on the discard pile of a player whom you choose; that is no discarding."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class NameKeyword:
+    """You name a keyword, which later sentences may speak of."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    """You choose one of several effects that can be carried out."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach:
+    """You discard cards; then for each of them ``then`` happens, one time after the other."""
+
+    effect: Discard
+    then: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     """The effect happens only if the condition holds when it is reached."""
 
@@ -620,6 +660,11 @@ Effect: TypeAlias = (
     | Boost
     | TriggerPlay
     | BuyEnergyCard
+    | Reveal
+    | ToAnyDiscard
+    | NameKeyword
+    | ChooseOne
+    | ForEach
     | If
     | RollAndRepeat
     | May

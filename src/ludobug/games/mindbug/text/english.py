@@ -49,6 +49,7 @@ from ludobug.games.mindbug.language.words import (
     LoseMindbugs,
     MatchLife,
     MustBeHunted,
+    NameKeyword,
     NoBlocks,
     NoDefeatedEffects,
     NoMindbugs,
@@ -61,6 +62,7 @@ from ludobug.games.mindbug.language.words import (
     PlayCard,
     PutOctonite,
     RefreshMindbugs,
+    Reveal,
     ReversesFights,
     Rule,
     SavesTeamMate,
@@ -102,7 +104,18 @@ from ludobug.games.mindbug.text.english_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnPlayers, OnTarget, OnThis, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import (
+    Do,
+    OnHand,
+    OnHandCards,
+    OnLife,
+    OnPlayers,
+    OnTarget,
+    OnThis,
+    Scene,
+    is_many,
+    outline,
+)
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "energy_text", "keyword_help"]
@@ -117,6 +130,7 @@ _TRIGGERS = {
     Trigger.LOSING_LIFE: "Whenever you lose life, ",
     Trigger.HARVEST: "Harvest: ",
     Trigger.MINDBUG_USED: "Whenever an opponent uses a Mindbug, before it takes effect, ",
+    Trigger.OPPONENT_LOSING_LIFE: "Whenever an opponent loses life, but not by an ability like this one, ",
     Trigger.REACHING_DISCARD: "Whenever this card reaches your discard pile, ",
 }
 
@@ -321,13 +335,21 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
 def this_clause(effect: OnThis, scene: Scene) -> Clause:
     """Something done to this creature, and boosts."""
     if not isinstance(effect, Boost):
-        return you(f"evolve {this_card(scene)}")
+        return you("name a keyword" if isinstance(effect, NameKeyword) else f"evolve {this_card(scene)}")
     count = effect.count
     cards = "1 card from any discard pile" if count == 1 else f"{count} cards from any discard piles"
     if isinstance(effect.target, This) or not effect.spread:
         return you(f"boost {named(effect.target, False, scene)} with up to {cards}")
     spread = f"one or more {described(effect.target.group, True, scene)}"
     return you(f"boost {spread} with up to {cards.replace(' from', ' in all from')}")
+
+
+def hand_card_clause(effect: OnHandCards, many: bool, scene: Scene) -> Clause:
+    """Hand cards shown, or put somewhere."""
+    cards = named(effect.target, many, scene)
+    if isinstance(effect, Reveal):
+        return you(f"reveal {cards}")
+    return you(f"put {cards} into any player's discard pile")
 
 
 def attack_clause(effect: AttackNow, scene: Scene) -> Clause:
@@ -392,6 +414,9 @@ class English(Sentences):
         roll="roll a six-sided die",
         with_enough="with {least} or more",
         and_repeat=", then repeat this",
+        choose_one="choose one:",
+        or_=", or ",
+        for_each="for each card discarded this way",
         nothing="nothing happens",
     )
 
@@ -408,6 +433,8 @@ class English(Sentences):
             return self.they_may(action, scene)
         if isinstance(action, OnThis):
             return this_clause(action, scene)
+        if isinstance(action, OnHandCards):
+            return hand_card_clause(action, step.many, scene)
         return target_clause(action, step.many, scene)
 
     def they_may(self, action: TheyMay, scene: Scene) -> Clause:

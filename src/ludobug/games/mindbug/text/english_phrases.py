@@ -78,6 +78,7 @@ _ABILITIES = {
     Trigger.END_OF_ANY_TURN: "an effect at the end of each turn",
     Trigger.LOSING_LIFE: "an effect when life is lost",
     Trigger.MINDBUG_USED: "an effect when a Mindbug is used",
+    Trigger.OPPONENT_LOSING_LIFE: "an effect when an opponent loses life",
     Trigger.REACHING_DISCARD: "an effect when it reaches a discard pile",
 }
 
@@ -168,7 +169,8 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
         side, whose = "", " they control"
     noun = f"{other}{boosted}{side}{'creatures' if many else 'creature'}{whose}"
     octonite = octonite_filter(group.min_octonite)
-    asked = (power_filter(group), filter_by_this(group, scene), keyword_filter(group.keywords), octonite)
+    keyword = "with the named keyword" if group.named_keyword else keyword_filter(group.keywords)
+    asked = (power_filter(group), filter_by_this(group, scene), keyword, octonite)
     filters = " and ".join(part for part in asked if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
     blocked = "that blocked this turn" if group.blocked else ""
@@ -206,6 +208,8 @@ def named(target: Target, many: bool, scene: Scene) -> str:
             return f"each {described(group, False, scene)}" if shares(group) else f"all {described(group, True, scene)}"
         case Pick(group, any_number=True):
             return f"any number of {described(group, True, scene)}"
+        case Pick(group, count, same_power=True) if count > 1:
+            return f"{count} {described(group, True, scene)} that have the same power"
         case Pick(group, count, up_to, at_random):
             random = "random " if at_random else ""
             noun = f"{random}{described(group, count != 1, scene)}"

@@ -50,6 +50,7 @@ from ludobug.games.mindbug.language.words import (
     LoseMindbugs,
     MatchLife,
     MustBeHunted,
+    NameKeyword,
     NoBlocks,
     NoDefeatedEffects,
     NoMindbugs,
@@ -63,6 +64,7 @@ from ludobug.games.mindbug.language.words import (
     PlayCard,
     PutOctonite,
     RefreshMindbugs,
+    Reveal,
     ReversesFights,
     Rule,
     SavesTeamMate,
@@ -111,7 +113,18 @@ from ludobug.games.mindbug.text.french_phrases import (
     this_card,
     unit,
 )
-from ludobug.games.mindbug.text.outline import Do, OnHand, OnLife, OnPlayers, OnTarget, OnThis, Scene, is_many, outline
+from ludobug.games.mindbug.text.outline import (
+    Do,
+    OnHand,
+    OnHandCards,
+    OnLife,
+    OnPlayers,
+    OnTarget,
+    OnThis,
+    Scene,
+    is_many,
+    outline,
+)
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
 
 __all__ = ["KEYWORD_NAMES", "card_text", "energy_text", "keyword_help"]
@@ -126,6 +139,8 @@ _TRIGGERS = {
     Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
     Trigger.HARVEST: f"Récolte{COLON} ",
     Trigger.MINDBUG_USED: "Chaque fois qu'un adversaire utilise un Mindbug, avant que celui-ci ne fasse effet, ",
+    Trigger.OPPONENT_LOSING_LIFE: "Chaque fois qu'un adversaire perd un ou plusieurs points de vie, mais pas par une "
+    "capacité comme celle-ci, ",
     Trigger.REACHING_DISCARD: "Chaque fois que cette carte arrive dans votre défausse, ",
 }
 
@@ -213,9 +228,11 @@ _GAIN = Verb("gagnez", "gagner", "gagne")
 _GIVE = Verb("donnez", "donner")
 _LOSE = Verb("perdez", "perdre", "perd")
 _MAKE = Verb("faites", "faire")
+_NAME = Verb("nommez", "nommer")
 _PLAY = Verb("jouez", "jouer")
 _PUT = Verb("mettez", "mettre")
 _REFRESH = Verb("réactivez", "réactiver", "réactive")
+_REVEAL = Verb("révélez", "révéler")
 _RETURN = Verb("renvoyez", "renvoyer")
 _STEAL = Verb("volez", "voler")
 _REVEAL = Verb("révélez", "révéler")
@@ -387,6 +404,8 @@ def pronoun_after(many: bool) -> str:
 
 def this_clause(effect: OnThis, scene: Scene) -> Clause:
     """Something done to this creature, and boosts."""
+    if isinstance(effect, NameKeyword):
+        return you(_NAME, "un mot-clé")
     if not isinstance(effect, Boost):
         return you(_MAKE, f"évoluer {this_card(scene)}")
     piles = "n'importe quelle défausse" if effect.count == 1 else "n'importe quelles défausses"
@@ -394,6 +413,13 @@ def this_clause(effect: OnThis, scene: Scene) -> Clause:
     if isinstance(effect.target, This) or not effect.spread:
         return you(_BOOST, f"{named(effect.target, scene)} {with_cards}")
     return you(_BOOST, f"une ou plusieurs {described(effect.target.group, True, scene)} {with_cards}")
+
+
+def hand_card_clause(effect: OnHandCards, many: bool, scene: Scene) -> Clause:
+    """Hand cards shown, or put somewhere."""
+    if isinstance(effect, Reveal):
+        return do(_REVEAL, effect.target, "", many, scene)
+    return do(_PUT, effect.target, "dans la défausse de n'importe quel joueur", many, scene)
 
 
 def attack_clause(effect: AttackNow, scene: Scene) -> Clause:
@@ -480,6 +506,9 @@ class French(Sentences):
         roll="lancez un dé à six faces",
         with_enough="avec {least} ou plus",
         and_repeat=", puis recommencez",
+        choose_one=f"choisissez un de ces effets{COLON}",
+        or_=", ou ",
+        for_each="pour chaque carte ainsi défaussée",
         nothing="rien ne se passe",
     )
 
@@ -496,6 +525,8 @@ class French(Sentences):
             return self.they_may(action, scene)
         if isinstance(action, OnThis):
             return this_clause(action, scene)
+        if isinstance(action, OnHandCards):
+            return hand_card_clause(action, step.many, scene)
         return target_clause(action, step.many, scene)
 
     def they_may(self, action: TheyMay, scene: Scene) -> Clause:

@@ -92,6 +92,7 @@ _ABILITIES = {
     Trigger.END_OF_ANY_TURN: "un effet de fin de chaque tour",
     Trigger.LOSING_LIFE: "un effet de perte de vie",
     Trigger.MINDBUG_USED: "un effet quand un Mindbug est utilisé",
+    Trigger.OPPONENT_LOSING_LIFE: "un effet de perte de vie adverse",
     Trigger.REACHING_DISCARD: "un effet d'arrivée dans la défausse",
 }
 
@@ -224,7 +225,8 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     by_this = filter_by_this(group, s, scene)
     if by_this and (power_filter(group) or but):
         by_this = f"et {by_this}"
-    has = (keyword_filter(group.keywords), octonite_filter(group.min_octonite))
+    keyword = "ayant le mot-clé nommé" if group.named_keyword else keyword_filter(group.keywords)
+    has = (keyword, octonite_filter(group.min_octonite))
     keywords = " et ".join(part for part in has if part)
     if keywords and (but or by_this):
         keywords = f"et {keywords}"
@@ -285,6 +287,8 @@ def named(target: Pick | Every | This | Slayer, scene: Scene) -> str:
             return f"toutes les {described(group, True, scene)}"
         case Pick(group, any_number=True):
             return f"n'importe quel nombre {of(described(group, True, scene))}"
+        case Pick(group, count, same_power=True) if count > 1:
+            return f"{count} {described(group, True, scene)} qui ont la même puissance"
         case Pick(group, count, up_to, at_random):
             drawn = ("choisies" if count > 1 else "choisie") if at_random else ""
             number = f"{UP_TO}{count}" if up_to else "une" if count == 1 else str(count)

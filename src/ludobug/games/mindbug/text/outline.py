@@ -10,6 +10,7 @@ from ludobug.games.mindbug.language.words import (
     AttackNow,
     Boost,
     BuyEnergyCard,
+    ChooseOne,
     Condition,
     CopyPlay,
     Defeat,
@@ -20,6 +21,7 @@ from ludobug.games.mindbug.language.words import (
     Every,
     Evolve,
     ExtraTurn,
+    ForEach,
     GainEnergy,
     GainLife,
     Give,
@@ -33,6 +35,7 @@ from ludobug.games.mindbug.language.words import (
     LoseMindbugs,
     MatchLife,
     May,
+    NameKeyword,
     NoBlocks,
     NoMindbugsThisTurn,
     Pick,
@@ -40,6 +43,7 @@ from ludobug.games.mindbug.language.words import (
     PutOctonite,
     RefreshMindbugs,
     Relation,
+    Reveal,
     RollAndRepeat,
     StealLife,
     SwapHands,
@@ -48,6 +52,7 @@ from ludobug.games.mindbug.language.words import (
     TheyMay,
     This,
     ThisTurn,
+    ToAnyDiscard,
     ToControllersHand,
     ToYourHand,
     TriggerPlay,
@@ -60,12 +65,13 @@ OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife
 OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
 OnEnergy: TypeAlias = AlliesThisTurn | BuyEnergyCard
 OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | SwapHands | Give | NoBlocks | OnEnergy
-OnThis: TypeAlias = Evolve | Boost
+OnThis: TypeAlias = Evolve | Boost | NameKeyword
 OnCreatures: TypeAlias = (
     TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay | TriggerPlay
 )
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
-Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnTarget | TheyMay
+OnHandCards: TypeAlias = Reveal | ToAnyDiscard
+Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnHandCards | OnTarget | TheyMay
 """An effect that is one sentence by itself."""
 
 
@@ -113,7 +119,21 @@ class Roll:
     steps: tuple[Step, ...]
 
 
-Step: TypeAlias = Do | When | Option | Roll
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One of several rows of steps is chosen."""
+
+    rows: tuple[tuple[Step, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Steps that are taken for each card that the step before has discarded."""
+
+    steps: tuple[Step, ...]
+
+
+Step: TypeAlias = Do | When | Option | Roll | Either | Each
 
 
 def outline(effect: Effect) -> tuple[Step, ...]:
@@ -142,6 +162,11 @@ def _outline(effect: Effect, many: bool) -> tuple[tuple[Step, ...], bool]:
     if isinstance(effect, RollAndRepeat):
         inner, many = _outline(effect.effect, many)
         return ((Roll(effect.least, inner),) if inner else ()), many
+    if isinstance(effect, ChooseOne):
+        return (Either(tuple(_outline(part, many)[0] for part in effect.effects)),), many
+    if isinstance(effect, ForEach):
+        then, _ = _outline(effect.then, many)
+        return (Do(effect.effect, many), Each(then)), many
     return (Do(effect, many),), several(effect, many)
 
 
@@ -177,7 +202,7 @@ def several(action: Action, many: bool) -> bool:
         return False
     if isinstance(action, Defeat) and action.also is not None:
         return True
-    if isinstance(action, OnTarget):
+    if isinstance(action, OnTarget | OnHandCards):
         return is_many(action.target, many)
     return many
 

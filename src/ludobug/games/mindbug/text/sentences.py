@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludobug.games.mindbug.language.words import Condition
-from ludobug.games.mindbug.text.outline import Do, Option, Roll, Scene, Step, When
+from ludobug.games.mindbug.text.outline import Do, Each, Either, Option, Roll, Scene, Step, When
 
 LONGEST_CHAIN = 3
 """How many steps are said in a row, without numbers."""
@@ -43,6 +43,9 @@ class Connectives:
     roll: str
     with_enough: str
     and_repeat: str
+    choose_one: str
+    or_: str
+    for_each: str
     nothing: str
 
 
@@ -77,10 +80,10 @@ class Sentences(ABC):
         """One step as one or more sentences; the first one begins with a small letter."""
         if isinstance(step, Do):
             return [self.clause(step, scene).alone]
-        if isinstance(step, When):
-            return [self.conditional(step, scene, "")]
         if isinstance(step, Roll):
             return [self.words.roll, capital(self.rolled(step, scene, ""))]
+        if not isinstance(step, Option):
+            return [self.piece(step, scene, "")]
         follows = [capital(self.follow_up(self.words.if_you_do, step.then, scene, ""))] if step.then else []
         return [self.option(step, scene, ""), *follows]
 
@@ -126,6 +129,11 @@ class Sentences(ABC):
             return self.conditional(step, scene, label)
         if isinstance(step, Roll):
             return f"{self.words.roll} {self.words.and_}, {self.rolled(step, scene, label)}"
+        if isinstance(step, Either):
+            rows = self.words.or_.join(self.within(row, scene, label) for row in step.rows)
+            return f"{self.words.choose_one} {rows}"
+        if isinstance(step, Each):
+            return f"{self.words.for_each}, {self.within(step.steps, scene, label)}"
         said = self.option(step, scene, label)
         return f"{said}{self.follow_up(self.words.and_if_you_do, step.then, scene, label)}" if step.then else said
 
