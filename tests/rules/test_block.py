@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludobug import PositionError
 from ludobug.rulebook.proof import rule
 from tests.rules.scenes import (
     active,
@@ -180,3 +181,30 @@ def test_the_lowest_power_of_all_creatures_includes_the_own_side_and_itself() ->
     do(state, "attack Majestic Manticore")
     assert (discard(state, "A"), discard(state, "B")) == (["Majestic Manticore", "Six"], ["Six"])
     assert (board(state, "A"), board(state, "B"), active(state)) == (["Seven"], ["Eight"], "B")
+
+
+def test_a_position_tells_who_cannot_block_this_turn() -> None:
+    berry = card("Berry", 4, octonite=2, harvest={"no_blocks": "each opponent"})
+    state = scene(
+        A={"hand": ["One"], "board": ["Nine"]}, B={"board": [{"card": "Berry", "octonite": 1}]}, cards=[berry]
+    )
+    do(state, "play One")
+    position = state.position()
+    assert (position["A"]["cannot_block"], "cannot_block" in position["B"]) == (True, False)
+    again = do(state.game.from_position(position), "attack Berry")
+    assert (life(again, "A"), active(again), again.view()["A"]["cannot_block"]) == (2, "A", False)
+
+
+def test_a_position_tells_that_nobody_can_use_a_mindbug_this_turn() -> None:
+    pear = card("Pear", 4, octonite=2, harvest="no_mindbugs_this_turn")
+    state = scene(
+        A={"hand": ["One"], "mindbugs": 2},
+        B={"hand": ["Two"], "board": [{"card": "Pear", "octonite": 1}]},
+        cards=[pear],
+    )
+    do(state, "play One")
+    position = state.position()
+    assert position["no_mindbugs"] is True
+    assert active(do(state.game.from_position(position), "play Two")) == "A"
+    with pytest.raises(PositionError, match="no card of this game's sets keeps Mindbugs from being used"):
+        scene(no_mindbugs=True)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludobug import PositionError
 from ludobug.rulebook.proof import rule
 from tests.rules.scenes import asked, board, card, do, gain, hand, in_order, legal, life, lose, refused, scene, winner
 
@@ -200,3 +201,12 @@ def test_how_the_game_has_ended_is_told() -> None:
     assert do(stuck, "play One").view()["ending"] == {"by": "no action"}
     long = scene(A={"hand": ["One"]}, B={"hand": ["One"]}, turn=500)
     assert do(long, "play One").view()["ending"] == {"by": "turn limit"}
+
+
+def test_a_position_tells_who_has_won_by_a_text() -> None:
+    state = scene(A={"board": ["Unigon"]}, B={"board": ["Ten"]}, cards=[UNIGON])
+    do(state, "attack Unigon")
+    laid = state.game.from_position(state.position())
+    assert (state.position()["winner"], winner(laid), laid.view()["ending"]) == ("A", "A", {"by": "effect"})
+    with pytest.raises(PositionError, match="winner: must be one of A, B, not 'AB'"):
+        scene(winner="AB")

@@ -249,6 +249,7 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "opening.sets": "Mindbug with {sets}.",
     "opening.revealed": "Revealed to see who starts, the higher power begins: {cards}.",
     "end.draw": "A draw: the game has gone on for too long.",
+    "end.a_text": "A card's text has decided the game.",
     "end.effect": "A text on {card} has decided the game.",
     "end.no_life.you": "You have no life left.",
     "end.no_life.they": "{who} has no life left.",

@@ -77,6 +77,10 @@ class Reader(PlainReader):
         lines.append(Line(self.cast.says("story.starts", view["active"])))
         return lines
 
+    def _deciding_text(self, ending: Mapping[str, str]) -> str:
+        """The text that has decided the game, as far as its card is known."""
+        return self.messages("end.effect", card=ending["card"]) if "card" in ending else self.messages("end.a_text")
+
     def ending(self, state: State) -> str:
         """Who won, and why."""
         view = state.view(None)
@@ -84,7 +88,7 @@ class Reader(PlainReader):
         if winner == "draw":
             return self.messages("end.draw")
         if view["ending"]["by"] == "effect":
-            return f"{self.winners(winner)} {self.messages('end.effect', card=view['ending']['card'])}"
+            return f"{self.winners(winner)} {self._deciding_text(view['ending'])}"
         losers = [letter for letter in self.game.letters if letter not in winner]
         reason = "end.no_life" if view["ending"]["by"] == "life" else "end.no_action"
         loser = self.cast.me if self.cast.me in losers else losers[0]

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 from ludobug.core.cells import Cells
 from ludobug.core.errors import PositionError
 from ludobug.core.frames import OP
-from ludobug.core.header import ACTOR, FRAME_CELLS, FRAMES, OVER, TOP
+from ludobug.core.header import ACTOR, FRAME_CELLS, FRAMES, OUTCOME, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.knowledge import EVERYONE
 from ludobug.core.zones import COUNT, KIND, KNOWN, MARKS, append
 from ludobug.games.mindbug import layout as at
-from ludobug.games.mindbug.kernel.life import judge_life
+from ludobug.games.mindbug.kernel.life import finish, judge_life
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, put_under, team_of
 from ludobug.games.mindbug.kernel.turn import begin_turn, owe_action
-from ludobug.games.mindbug.views import next_turns
+from ludobug.games.mindbug.views import ending_of, next_turns
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -26,8 +26,8 @@ ENERGY_PILES = {"market": at.MARKET, "energy_deck": at.ENERGY_DECK, "energy_disc
 """The Energy cards of a position; only the deck is hidden."""
 STARTING = (at.PURCHASE, at.HARVEST)
 """What is due when a turn is only beginning."""
-FIELDS = ("active", "turn", "start", "next", "unused", "revealed")
-SEAT_FIELDS = ("life", "mindbugs", "energy", "hand", "board", "discard", "draw")
+FIELDS = ("active", "turn", "start", "next", "no_mindbugs", "winner", "unused", "revealed")
+SEAT_FIELDS = ("life", "mindbugs", "cannot_block", "energy", "hand", "board", "discard", "draw")
 BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts")
 MOST_LIFE = 9999
 MOST_ENERGY = 9999
@@ -40,7 +40,7 @@ class Position(dict[str, Any]):
 
     def __init__(self, game: Mindbug, active: int) -> None:
         super().__init__(active=game.letters[active])
-        self.unsaid = {"life": game.life, "mindbugs": game.mindbugs, "energy": 0}
+        self.unsaid = {"life": game.life, "mindbugs": game.mindbugs, "cannot_block": False, "energy": 0}
         self.next = [game.letters[(active + 1) % game.seats]]
 
     def __eq__(self, other: object) -> bool:
@@ -55,7 +55,7 @@ class Position(dict[str, Any]):
 def _complete(position: Mapping[str, Any], unsaid: Mapping[str, int], following: list[str]) -> dict[str, Any]:
     """A position with everything said that goes without saying."""
     full: dict[str, Any] = {"turn": 1, "start": False, "next": following, "unused": [], "revealed": []}
-    full |= {pile: [] for pile in ENERGY_PILES}
+    full |= {pile: [] for pile in ENERGY_PILES} | {"no_mindbugs": False, "winner": None}
     for field, value in position.items():
         if isinstance(value, Mapping):
             seat = {**unsaid, **{zone: [] for zone in ("hand", "board", "discard", "draw")}, **value}
@@ -191,10 +191,34 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     cells[at.TURN] = _number("turn", position.get("turn", 1), at.TURN_LIMIT, least=1)
     begins = _truth("start", position.get("start", False))
     (begin_turn if begins else owe_action)(cells, game.rules, game.letters.index(active))
+    _read_bans(game, cells, position)
     if "next" in position:
         _read_next(game, cells, position["next"])
     judge_life(cells, game.rules)
+    if "winner" in position:
+        _read_winner(game, cells, position["winner"])
     return cells
+
+
+def _read_winner(game: Mindbug, cells: Cells, letters: object) -> None:
+    """The team that has won by a text."""
+    teams = [game.letters[team :: at.TEAMS] for team in range(at.TEAMS)]
+    if letters not in teams:
+        raise PositionError("winner", f"must be one of {', '.join(teams)}, not {letters!r}")
+    cells[cells[TOP] + OP] = at.RUN_EFFECT
+    finish(cells, game.rules, teams.index(letters))
+
+
+def _read_bans(game: Mindbug, cells: Cells, position: Mapping[str, Any]) -> None:
+    """What nobody can do this turn: use Mindbugs, or block with creatures of a seat."""
+    cells[at.MINDBUGS_BANNED] = _truth("no_mindbugs", position.get("no_mindbugs", False))
+    if cells[at.MINDBUGS_BANNED] and not game.rules[at.BANNING_MINDBUGS]:
+        raise PositionError("no_mindbugs", "no card of this game's sets keeps Mindbugs from being used")
+    for seat, letter in enumerate(game.letters):
+        told = position.get(letter, {}).get("cannot_block", False)
+        cells[at.NO_BLOCKS_OF] |= _truth(f"{letter}.cannot_block", told) << seat
+    if cells[at.MINDBUGS_BANNED] or cells[at.NO_BLOCKS_OF]:
+        cells[at.TURN_MARKED] = 1
 
 
 def _read_seat(assembly: Assembly, seat: int, letter: str, fields: object) -> None:
@@ -264,6 +288,11 @@ def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
         position["next"] = next_turns(game, cells)
     if cells[ACTOR] != OVER and op in STARTING:
         position["start"] = True
+    ending = ending_of(game, cells)
+    if ending is not None and ending["by"] == "effect":
+        position["winner"] = game.letters[cells[OUTCOME] :: at.TEAMS]
+    if cells[at.MINDBUGS_BANNED]:
+        position["no_mindbugs"] = True
     for seat, letter in enumerate(game.letters):
         position[letter] = _seat(game, cells, seat)
     for field, zone in (("unused", at.UNUSED), ("revealed", at.REVEALED)):
@@ -278,7 +307,7 @@ def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
 
 def _mid_turn(game: Mindbug, cells: Cells) -> bool:
     """Whether this turn has left traces that a position can't tell: a further turn action, a bonus for the turn."""
-    if cells[at.EFFECT_PLAYS] or cells[at.NO_BLOCKS_OF] or cells[at.MINDBUGS_BANNED]:
+    if cells[at.EFFECT_PLAYS]:
         return True
     if any(cells[at.KEYWORDS_THIS_TURN + seat] or cells[at.DICE_THIS_TURN + seat] for seat in range(game.seats)):
         return True
@@ -294,6 +323,7 @@ def _seat(game: Mindbug, cells: Cells, seat: int) -> dict[str, Any]:
     return {
         "life": cells[at.LIFE + team_of(seat)],
         "mindbugs": cells[at.UNUSED_MINDBUGS + seat],
+        **({"cannot_block": True} if cells[at.NO_BLOCKS_OF] >> seat & 1 else {}),
         **({"energy": cells[at.ENERGY + seat]} if cells[at.ENERGY + seat] else {}),
         "hand": game.names(cells, hand_of(seat)),
         "board": [_board_entry(game, cells, card) for card in zone_cards(cells, board_of(seat))],

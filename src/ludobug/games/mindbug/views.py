@@ -79,7 +79,7 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "actor": _actor(game, actor),
         "over": actor == OVER,
         "winner": _winner(game, cells),
-        "ending": _ending(game, cells),
+        "ending": ending_of(game, cells),
         "decision": _decision(game, cells),
         "shown": game.name_of(cells[cells[at.SHOWN + FIRST] + KIND]) if cells[at.SHOWN + COUNT] else None,
         "mindbugs_banned": bool(cells[at.MINDBUGS_BANNED]),
@@ -132,7 +132,7 @@ def _winner(game: Mindbug, cells: Cells) -> str | None:
     return "".join(letter for seat, letter in enumerate(game.letters) if team_of(seat) == cells[OUTCOME])
 
 
-def _ending(game: Mindbug, cells: Cells) -> dict[str, str] | None:
+def ending_of(game: Mindbug, cells: Cells) -> dict[str, str] | None:
     """How the game has ended: by life, a text, a turn action that nobody could take, or the turn limit."""
     if cells[ACTOR] != OVER:
         return None
@@ -142,7 +142,8 @@ def _ending(game: Mindbug, cells: Cells) -> dict[str, str] | None:
     if cells[OUTCOME] == at.DRAWN_GAME:
         return {"by": "turn limit"}
     if cells[frame + OP] == at.RUN_EFFECT:
-        return {"by": "effect", "card": game.name_of(cells[cells[frame + B] + KIND])}
+        card = cells[frame + B]
+        return {"by": "effect", **({"card": game.name_of(cells[card + KIND])} if card else {})}
     return {"by": "no action"}
 
 
