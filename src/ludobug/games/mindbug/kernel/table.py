@@ -124,18 +124,24 @@ def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     """Move a card between zones, and note it."""
     if rules[TAPE_LIMIT] != 0:
         note_move(state, rules, card, zone)
+    source: int = state[card + ZONE]
     remove(state, card)
     append(state, zone, card)
     state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_CARDS
-    if rules[WATCHING_DISCARDS] != 0:
+    if rules[WATCHING_DISCARDS] != 0 and (is_discard_pile(source) or is_discard_pile(zone)):
         watch_discards(state, rules, card)
 
 
+def is_discard_pile(zone: int) -> bool:
+    """Whether a zone is some seat's discard pile."""
+    return DISCARD <= zone and zone < DRAW
+
+
 def watch_discards(state: Cells, rules: Cells, card: int) -> None:
-    """A card has moved: it may work from a discard pile, or answer to having reached one."""
+    """A card has left a discard pile, from which it may have worked, or reached one, which it may answer."""
     zone: int = state[card + ZONE]
     state[STALE] |= rules[state[card + KIND] + DISCARD_LAYERS]
-    if DISCARD <= zone and zone < DRAW:
+    if is_discard_pile(zone):
         trigger_abilities(state, rules, card, (zone - DISCARD) // ZONE_CELLS, ON_REACHING_DISCARD)
 
 
