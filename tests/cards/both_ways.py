@@ -18,11 +18,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from ludobug.games.mindbug.cards import SETS
+from ludobug.games.mindbug.cards.energy import ENERGY
 from ludobug.games.moogle.cards import HEROES, MOGS, MONSTERS, TILE_FACES, deck
 
 Test = TypeVar("Test", bound=Callable[..., None])
 SIDES = ("does", "leaves_alone")
-NAMES = frozenset(creature.name for creatures in SETS.values() for creature in creatures)
+NAMES = frozenset(card.name for cards in (*SETS.values(), ENERGY) for card in cards)
 MOOGLE_NAMES = frozenset(
     [
         *(card.name for card in (*HEROES, *MONSTERS, *MOGS)),

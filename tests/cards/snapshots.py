@@ -9,9 +9,10 @@ import json
 from pathlib import Path
 
 from ludobug.games.mindbug.cards import SETS
+from ludobug.games.mindbug.cards.energy import ENERGY
 from ludobug.games.mindbug.language.json_form import card_to_json
-from ludobug.games.mindbug.language.words import Creature, Keyword, Trigger, Triggered
-from ludobug.games.mindbug.text import LANGUAGES, card_text, keyword_help, keyword_name
+from ludobug.games.mindbug.language.words import Creature, EnergyCard, Keyword, Trigger, Triggered
+from ludobug.games.mindbug.text import LANGUAGES, card_text, energy_text, keyword_help, keyword_name
 from tests.cards.sentences import EFFECTS, RULES
 
 FOLDER = Path(__file__).with_name("snapshots")
@@ -24,6 +25,7 @@ def snapshots() -> dict[str, str]:
         for set_id, cards in SETS.items()
         for lang in LANGUAGES
     }
+    energy = {f"energy.{lang}.txt": "\n".join(energy_lines(card, lang) for card in ENERGY) for lang in LANGUAGES}
     keywords = {
         f"keywords.{lang}.txt": "\n".join(
             f"{keyword_name(keyword, lang)}\n    {keyword_help(keyword, lang)}\n" for keyword in Keyword
@@ -32,13 +34,18 @@ def snapshots() -> dict[str, str]:
     }
     abilities = [*(Triggered(Trigger.PLAY, effect) for effect in EFFECTS), *RULES]
     cards = [Creature("Test", 1, abilities=(ability,)) for ability in abilities]
-    return files | keywords | {"sentences.txt": "\n".join(map(sentence_lines, cards))}
+    return files | energy | keywords | {"sentences.txt": "\n".join(map(sentence_lines, cards))}
 
 
 def card_lines(card: Creature, lang: str) -> str:
     """A card as a player reads it: name, power, keywords, text."""
     head = "  ".join([card.name, str(card.power), *(keyword_name(keyword, lang) for keyword in card.keywords)])
     return "\n    ".join([head, *card_text(card, lang).splitlines()]) + "\n"
+
+
+def energy_lines(card: EnergyCard, lang: str) -> str:
+    """An Energy card as a player reads it: name, price, text."""
+    return f"{card.name}  {card.price}\n    {energy_text(card, lang)}\n"
 
 
 def sentence_lines(card: Creature) -> str:

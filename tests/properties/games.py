@@ -29,6 +29,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "beyond-evolution": {"game": "mindbug", "sets": ["beyond-evolution"]},
     "battlefruit-galaxy": {"game": "mindbug", "sets": ["battlefruit-galaxy"]},
     "galaxy-in-teams": {"game": "mindbug", "sets": ["first-contact", "battlefruit-galaxy"], "seats": 4},
+    "king-of-tokyo": {"game": "mindbug", "sets": ["king-of-tokyo"]},
+    "king-of-tokyo-in-teams": {"game": "mindbug", "sets": ["king-of-tokyo", "first-contact"], "seats": 4},
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
     "battlefruit-kingdom": {"game": "mindbug", "sets": ["battlefruit-kingdom"]},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from rich.text import Text
 
 from ludobug.cli.book import Book, set_title
 from ludobug.cli.failure import Failure
 from ludobug.cli.messages import Messages
+from ludobug.cli.mindbug.energy_cards import ENERGY_SET, EnergyEntry, energy_entries
 from ludobug.cli.rows import Row
 from ludobug.cli.terminal import wrap
 from ludobug.games.mindbug.cards import SETS
@@ -121,8 +122,14 @@ class Entry:
         return " · ".join(parts)
 
 
-def shipped(set_id: str | None = None) -> Book[Entry]:
+Printed: TypeAlias = Entry | EnergyEntry
+"""A card that can be looked up: a creature, or an Energy card."""
+
+
+def shipped(set_id: str | None = None) -> Book[Printed]:
     """The cards of every shipped set, or of one set, which may be a file of your own."""
+    if set_id == ENERGY_SET:
+        return Book(energy_entries())
     if set_id is not None and set_id.endswith(".json"):
         try:
             custom = load_set(set_id)
@@ -130,9 +137,11 @@ def shipped(set_id: str | None = None) -> Book[Entry]:
             raise Failure(str(error)) from error
         return Book(Entry(card, custom.id) for card in custom.cards)
     if set_id is not None and set_id not in SETS:
-        raise Failure(f"no set {set_id!r}; there are {', '.join(SETS)}, or name a .json file of your own")
+        known = ", ".join([*SETS, ENERGY_SET])
+        raise Failure(f"no set {set_id!r}; there are {known}, or name a .json file of your own")
     chosen = SETS if set_id is None else {set_id: SETS[set_id]}
-    return Book(Entry(card, name) for name, cards in chosen.items() for card in cards)
+    creatures = [Entry(card, name) for name, cards in chosen.items() for card in cards]
+    return Book([*creatures, *(energy_entries() if set_id is None else ())])
 
 
 def keyword_in(name: str, lang: str) -> str:

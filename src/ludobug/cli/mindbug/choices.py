@@ -54,6 +54,10 @@ def _plain(text: str, view: Mapping[str, Any], cast: Cast) -> str:
 def _about_card(said: Meaning, view: Mapping[str, Any], cast: Cast) -> str:
     """An action on a card, with its owner where that is not plain."""
     effect = about(view) if said.verb == "choose" else ""
+    if said.verb == "buy":
+        free = view["decision"]["type"] != "purchase"
+        price = next(offer["price"] for offer in view["market"] if offer["card"] == said.name)
+        return cast.messages("choice.buy.free" if free else "choice.buy", card=said.name, n=price)
     key = f"choice.{said.verb}.{effect}"
     if key not in cast.messages:
         key = f"choice.{said.verb}"

@@ -3,7 +3,27 @@
 from ludobug.cli.messages.fr import typeset
 
 ENGLISH = {
+    "group.energy": "Energy cards",
+    "card.price": "price {n} Energy",
+    "opening.market": "For sale: {cards}.",
     "table.energy": "Energy {n}",
+    "table.for_sale": "{card} ({n})",
+    "table.market": "For Energy: {cards}; {n} in the deck",
+    "ask.purchase": "You have {n} Energy. What do you buy before your turn goes on?",
+    "ask.choose.buy.one": "Which Energy card do you take?",
+    "ask.choose.trigger_play.one": "Whose Play effect is triggered?",
+    "choice.buy": "buy {card} for {n} Energy",
+    "choice.buy.free": "take {card} for free",
+    "choice.done.purchase": "buy nothing",
+    "story.buys.you": "You buy {card} for {n} Energy, which leaves {left}.",
+    "story.buys.they": "{who} buys {card} for {n} Energy, which leaves {left}.",
+    "story.buys_free.you": "You get {card} for free.",
+    "story.buys_free.they": "{who} gets {card} for free.",
+    "story.market": "Now for sale: {cards}.",
+    "story.allies_gain.you": "This turn your creatures get {words}.",
+    "story.allies_gain.they": "This turn the creatures of {inside} get {words}.",
+    "story.more_dice.one": "1 more die",
+    "story.more_dice.many": "{n} more dice",
     "note.dice.one": "rolls 1 die",
     "note.dice.many": "rolls {n} dice",
     "face.energy 1": "1 Energy",
@@ -27,7 +47,27 @@ ENGLISH = {
 }
 
 PLAIN_FRENCH = {
+    "group.energy": "Cartes Énergie",
+    "card.price": "prix {n} énergie",
+    "opening.market": "À vendre : {cards}.",
     "table.energy": "énergie {n}",
+    "table.for_sale": "{card} ({n})",
+    "table.market": "Contre énergie : {cards} ; {n} dans la pioche",
+    "ask.purchase": "Vous avez {n} énergie. Qu'achetez-vous avant la suite de votre tour ?",
+    "ask.choose.buy.one": "Quelle carte Énergie prenez-vous ?",
+    "ask.choose.trigger_play.one": "De quelle créature déclenchez-vous l'effet Jouer ?",
+    "choice.buy": "acheter {card} pour {n} énergie",
+    "choice.buy.free": "prendre {card} gratuitement",
+    "choice.done.purchase": "ne rien acheter",
+    "story.buys.you": "Vous achetez {card} pour {n} énergie, il vous en reste {left}.",
+    "story.buys.they": "{who} achète {card} pour {n} énergie, il lui en reste {left}.",
+    "story.buys_free.you": "Vous prenez {card} gratuitement.",
+    "story.buys_free.they": "{who} prend {card} gratuitement.",
+    "story.market": "Désormais à vendre : {cards}.",
+    "story.allies_gain.you": "Ce tour-ci, vous donnez {words} à vos créatures.",
+    "story.allies_gain.they": "Ce tour-ci, {inside} donne {words} à ses créatures.",
+    "story.more_dice.one": "1 dé de plus",
+    "story.more_dice.many": "{n} dés de plus",
     "note.dice.one": "lance 1 dé",
     "note.dice.many": "lance {n} dés",
     "face.energy 1": "1 énergie",
@@ -52,5 +92,11 @@ PLAIN_FRENCH = {
 
 FRENCH = {key: typeset(text) for key, text in PLAIN_FRENCH.items()}
 
-FRENCH_REFUSALS = {"MB-DICE-02": "il faut d'abord lancer le dé et décider de son résultat"}
+FRENCH_REFUSALS = {
+    "MB-DICE-02": "il faut d'abord lancer le dé et décider de son résultat",
+    "MB-ENERGY-01": "il faut d'abord acheter une des cartes Énergie visibles, ou aucune",
+    "MB-ENERGY-02": "il n'y a pas assez d'énergie pour payer cette carte",
+    "MB-ENERGY-06": "les cartes Énergie ne s'achètent qu'au début du tour",
+    "MB-HUNTER-11": "cette créature ne peut pas être chassée par l'attaquant",
+}
 """Why something is refused, by the rule that forbids it."""

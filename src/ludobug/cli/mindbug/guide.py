@@ -8,7 +8,7 @@ from typing import Any
 from ludobug.cli.book import Book
 from ludobug.cli.messages import Messages
 from ludobug.cli.mindbug import en, energy_texts, fr
-from ludobug.cli.mindbug.cards import Entry, shipped
+from ludobug.cli.mindbug.cards import Printed, shipped
 from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.plain.guide import PlainGuide
 from ludobug.core.game import Game
@@ -16,7 +16,7 @@ from ludobug.rulebook.facts import Fact
 
 TEXTS = {"en": {**en.TEXTS, **energy_texts.ENGLISH}, "fr": {**fr.TEXTS, **energy_texts.FRENCH}}
 """Everything that is said at the table, by language."""
-UNSEEN = ("draw", "unused", "box")
+UNSEEN = ("draw", "unused", "box", "energy deck")
 """Piles that nobody sees."""
 
 
@@ -30,7 +30,7 @@ class MindbugGuide(PlainGuide):
         """Somebody who reads at a seat (None: a spectator); ``all_cards`` shows every card."""
         return Reader(self, game, messages, seat, all_cards)
 
-    def book(self, group: str | None = None) -> Book[Entry]:
+    def book(self, group: str | None = None) -> Book[Printed]:
         """The cards of every shipped set, or of one set, which may be a file of your own."""
         return shipped(group)
 

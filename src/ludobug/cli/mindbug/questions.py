@@ -9,8 +9,9 @@ from rich.text import Text
 
 from ludobug.cli.book import Book
 from ludobug.cli.cast import Cast
-from ludobug.cli.mindbug.cards import Entry, keyword_in
+from ludobug.cli.mindbug.cards import Entry, Printed, keyword_in
 from ludobug.cli.mindbug.choices import about
+from ludobug.cli.mindbug.table import for_sale
 from ludobug.cli.terminal import wrap
 
 View = Mapping[str, Any]
@@ -19,10 +20,12 @@ View = Mapping[str, Any]
 class Questions:
     """Puts the pending decision to the reader."""
 
-    def __init__(self, cast: Cast, book: Book[Entry]) -> None:
+    def __init__(self, cast: Cast, book: Book[Entry], texts: Book[Printed]) -> None:
         self.cast = cast
         self.messages = cast.messages
         self.book = book
+        self.texts = texts
+        """All cards that may ask something."""
 
     def lines(self, view: View, width: int) -> list[Text]:
         """The question, with what one has to know to answer it."""
@@ -44,6 +47,13 @@ class Questions:
         yield from self._text(decision["card"])
         unused = view[view["seat"]]["mindbugs"]
         yield Text(self.messages.count("ask.mindbug", unused, card=entry.card.name), "question")
+
+    def _purchase(self, view: View) -> Iterator[Text]:
+        """The face-up Energy cards with what they cost and do, and what there is to pay with."""
+        for offer in view["market"]:
+            text = self.texts.find(offer["card"]).text(self.messages.lang)
+            yield Text.assemble((for_sale(offer, self.messages), "name"), "  ", (text, "note"))
+        yield Text(self.messages("ask.purchase", n=view[view["seat"]]["energy"]), "question")
 
     def _hunt(self, view: View) -> Iterator[Text]:
         yield Text(self.messages("ask.hunt", card=view["decision"]["card"]), "question")
@@ -108,7 +118,7 @@ class Questions:
 
     def _effect(self, decision: View) -> Iterator[Text]:
         """The card whose effect asks, and its text."""
-        text = self.book.find(decision["card"]).text(self.messages.lang).replace("\n", " ")
+        text = self.texts.find(decision["card"]).text(self.messages.lang).replace("\n", " ")
         owner = f" ({self.cast.short(decision['by'])})  "
         yield Text.assemble((decision["card"], "name"), owner, (text, "note"))
 

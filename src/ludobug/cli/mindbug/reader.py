@@ -11,11 +11,12 @@ from ludobug.cli.book import Book, set_title
 from ludobug.cli.choices import Choice
 from ludobug.cli.line import Line
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug.cards import Entry, shipped
+from ludobug.cli.mindbug.cards import Entry, Printed, shipped
 from ludobug.cli.mindbug.choices import choices
+from ludobug.cli.mindbug.energy_cards import EnergyEntry
 from ludobug.cli.mindbug.questions import Questions
 from ludobug.cli.mindbug.story import Story
-from ludobug.cli.mindbug.table import DETAILS, Table
+from ludobug.cli.mindbug.table import DETAILS, Table, for_sale
 from ludobug.cli.plain.guide import PlainGuide
 from ludobug.cli.plain.reader import PlainReader
 from ludobug.cli.step import Step
@@ -33,10 +34,13 @@ class Reader(PlainReader):
         super().__init__(guide, game, messages, seat, all_cards)
         kinds = cast(Mindbug, game).kinds
         self.book = Book([Entry(kind.card, kind.set_id) for kind in kinds])
-        """The cards of this game."""
-        self.story = Story(self.cast, self.book, self.redact)
+        """The creatures of this game."""
+        energy = Book([EnergyEntry(card) for card in cast(Mindbug, game).energy])
+        self.all: Book[Printed] = Book([*self.book.entries, *energy.entries])
+        """All cards of this game."""
+        self.story = Story(self.cast, self.book, energy, self.redact)
         self.drawing = Table(self.cast, self.book, all_cards)
-        self.questions = Questions(self.cast, self.book)
+        self.questions = Questions(self.cast, self.book, self.all)
 
     def tell(self, step: Step) -> list[Line]:
         """What a step did."""
@@ -58,13 +62,13 @@ class Reader(PlainReader):
         """What the reader is asked."""
         return self.questions.lines(view, width)
 
-    def find(self, name: str) -> Entry:
+    def find(self, name: str) -> Printed:
         """A card of this game, or of any set; ``UnknownCard`` if there is none."""
-        return Book([*self.book.entries, *shipped().entries]).find(name)
+        return Book([*self.all.entries, *shipped().entries]).find(name)
 
     def card_names(self) -> list[str]:
         """The names of the cards of this game."""
-        return [entry.name for entry in self.book.entries]
+        return [entry.name for entry in self.all.entries]
 
     def opening(self, state: State) -> list[Line]:
         """How the game begins: the sets, and the cards that found the starting player."""
@@ -74,6 +78,9 @@ class Reader(PlainReader):
         if view["revealed"]:
             shown = [f"{name} ({self.book.find(name).card.power})" for name in view["revealed"]]
             lines.append(Line(self.messages("opening.revealed", cards=self.messages.list(shown))))
+        if view.get("market"):
+            market = self.messages.list([for_sale(offer, self.messages) for offer in view["market"]])
+            lines.append(Line(self.messages("opening.market", cards=market)))
         lines.append(Line(self.cast.says("story.starts", view["active"])))
         return lines
 

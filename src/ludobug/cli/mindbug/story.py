@@ -10,6 +10,7 @@ from ludobug.cli.book import Book
 from ludobug.cli.cast import Cast
 from ludobug.cli.line import Line
 from ludobug.cli.mindbug.cards import Entry, keyword_in
+from ludobug.cli.mindbug.energy_cards import EnergyEntry
 from ludobug.cli.step import Step
 from ludobug.games.mindbug.language.words import Triggered
 
@@ -32,16 +33,22 @@ TRIGGERS = {
     "mindbug used": "when an opponent uses a Mindbug",
 }
 """The triggers of events that texts call by another name."""
-SILENT = {("shown", "board")}
+SILENT = {
+    ("shown", "board"),
+    ("market", "bought"),
+    ("energy deck", "bought"),
+    ("bought", "energy discard"),
+}
 
 
 class Story:
     """Tells the steps of a game to one reader; ``redact`` takes out of each event what the reader may not know."""
 
-    def __init__(self, cast: Cast, book: Book[Entry], redact: Redactor) -> None:
+    def __init__(self, cast: Cast, book: Book[Entry], energy_cards: Book[EnergyEntry], redact: Redactor) -> None:
         self.cast = cast
         self.messages = cast.messages
         self.book = book
+        self.energy_cards = energy_cards
         self.redact = redact
         self.energy: dict[str, int] = {}
         """The Energy of each seat, as far as the step is told."""
@@ -77,6 +84,10 @@ class Story:
         elif kind == "life":
             for event in events:
                 yield self._life(event, lives)
+        elif kind == "energy" and first["change"] < 0:
+            self.energy[first["seat"]] += first["change"]
+        elif kind == "buy":
+            yield from self._buys(first)
         else:
             for event in events:
                 told = getattr(self, f"_{kind.replace(' ', '_')}", None)
@@ -94,6 +105,8 @@ class Story:
             yield Line(self.messages.count("story.defeated", len(known), cards=self.cast.creatures(giver, known)))
         elif source == "board" and target == "hand":
             yield Line(self.messages.count("story.returned", len(known), cards=self.cast.creatures(giver, known)))
+        elif (source, target) == ("energy deck", "market"):
+            yield Line(self.messages("story.market", cards=cards))
         elif (source, target) == ("hand", "hand"):
             yield self._number("takes", taker, known, len(events), pile=self.cast.pile(giver, "hand"))
         elif (source, target) == ("discard", "board"):
@@ -212,6 +225,26 @@ class Story:
         seat, change = event["seat"], event["change"]
         self.energy[seat] += change
         return Line(self.cast.says("story.gains_energy", seat, n=change, left=self.energy[seat]))
+
+    def _buys(self, event: Event) -> Iterator[Line]:
+        """An Energy card is bought, and does what it says."""
+        seat, paid = event["seat"], event["paid"]
+        key = "story.buys" if paid else "story.buys_free"
+        yield Line(self.cast.says(key, seat, card=event["card"], n=paid, left=self.energy[seat]))
+        yield Line(f"  {event['card']} — {self.energy_cards.find(event['card']).text(self.messages.lang)}", "note")
+
+    def _allies_this_turn(self, event: Event) -> Line:
+        words = [keyword_in(word, self.messages.lang) for word in event["keywords"]]
+        if event["dice"]:
+            words.append(self.messages.count("story.more_dice", event["dice"]))
+        return Line(
+            self.cast.says(
+                "story.allies_gain",
+                event["seat"],
+                inside=self.cast.inside(event["seat"]),
+                words=self.messages.list(words),
+            )
+        )
 
     def _starting_player(self, event: Event) -> Line:
         return Line(self.cast.says("story.starts", event["seat"]))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ludobug.cli.book import Book
 from ludobug.cli.cast import Cast
+from ludobug.cli.messages import Messages
 from ludobug.cli.mindbug.cards import Entry
 from ludobug.cli.mindbug.rows import board_rows, hand_row
 from ludobug.cli.rows import Columns, Row
@@ -57,7 +58,7 @@ class Table:
         lines = [self._heading(view, width, aside)]
         for letter in reversed(others):
             lines += self._side(view, letter, columns, detail, mine=False)
-        lines += self._middle(view, width)
+        lines += self._middle(view, width, detail)
         lines += self._side(view, mine, columns, detail, mine=True)
         return lines
 
@@ -81,9 +82,21 @@ class Table:
             line.append(aside, "faint")
         return line
 
-    def _middle(self, view: View, width: int) -> list[Text]:
-        """What lies between the sides: what holds this turn, effects that wait."""
-        lines: list[Text] = []
+    def _market(self, view: View, width: int, detail: Detail) -> list[Text]:
+        """The Energy cards that are for sale, and how many lie in the deck."""
+        if "market" not in view:
+            return []
+        cards = ", ".join(for_sale(offer, self.messages) for offer in view["market"])
+        said = self.messages("table.market", cards=cards or "–", n=view["energy_deck"])
+        lines = wrap(Text(said, "note"), width, 2)
+        if detail.piles and view["energy_discard"]:
+            cards = ", ".join(view["energy_discard"])
+            lines += wrap(Text(f"  {self.messages('table.discard_list', cards=cards)}", "faint"), width, 4)
+        return lines
+
+    def _middle(self, view: View, width: int, detail: Detail) -> list[Text]:
+        """What lies between the sides: Energy cards, what holds this turn, effects that wait."""
+        lines = self._market(view, width, detail)
         if len(view["next"]) > 1:
             names = ", ".join(self.cast.inside(letter) for letter in view["next"])
             lines += wrap(Text(self.messages("table.next", names=names), "note"), width, 2)
@@ -179,3 +192,8 @@ class Table:
             yield from self._board(view, letter, detail)
             if detail.hand_rows and (letter == self.cast.me or self.open_hands):
                 yield from (hand_row(self.book.find(name), self.messages) for name in view[letter]["hand"] if name)
+
+
+def for_sale(offer: View, messages: Messages) -> str:
+    """A face-up Energy card and its price."""
+    return messages("table.for_sale", card=offer["card"], n=offer["price"])

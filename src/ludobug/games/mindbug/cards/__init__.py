@@ -7,6 +7,7 @@ from ludobug.games.mindbug.cards.battlefruit_kingdom import BATTLEFRUIT_KINGDOM
 from ludobug.games.mindbug.cards.beyond_eternity import BEYOND_ETERNITY
 from ludobug.games.mindbug.cards.beyond_evolution import BEYOND_EVOLUTION
 from ludobug.games.mindbug.cards.first_contact import FIRST_CONTACT
+from ludobug.games.mindbug.cards.king_of_tokyo import KING_OF_TOKYO
 from ludobug.games.mindbug.cards.new_servants import NEW_SERVANTS
 from ludobug.games.mindbug.cards.promo import PROMO
 from ludobug.games.mindbug.language.words import Creature
@@ -18,6 +19,7 @@ SETS: dict[str, tuple[Creature, ...]] = {
     "battlefruit-galaxy": BATTLEFRUIT_GALAXY,
     "battlefruit-kingdom": BATTLEFRUIT_KINGDOM,
     "beyond-eternity": BEYOND_ETERNITY,
+    "king-of-tokyo": KING_OF_TOKYO,
     "promo": PROMO,
 }
 """Every set that ships with the game, by its id."""

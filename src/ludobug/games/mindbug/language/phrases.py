@@ -220,6 +220,7 @@ def creature(
     condition: Condition | None = None,
     in_discard: Rule | Iterable[Rule] | None = None,
     evolution: Evolution | None = None,
+    dice: int = 0,
     octonite: int = 0,
     spread: int = 0,
     cost_octonite: int = 0,
@@ -253,7 +254,7 @@ def creature(
     if spread:
         abilities.insert(0, Constant(SpreadsOctonite()))
     return Creature(
-        name, power, copies, tuple(keywords), tuple(abilities), number, octonite or spread, evolution=evolution
+        name, power, copies, tuple(keywords), tuple(abilities), number, octonite or spread, dice, evolution=evolution
     )
 
 
