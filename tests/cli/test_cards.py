@@ -9,6 +9,7 @@ import pytest
 
 from ludobug.games import GAMES
 from ludobug.games.mindbug.cards import SETS
+from ludobug.games.mindbug.cards.energy import ENERGY
 from ludobug.games.mindbug.language.json_form import card_to_json
 from ludobug.games.mindbug.language.words import Keyword
 from tests.cli.tables import Run, one_line
@@ -35,14 +36,27 @@ def test_a_set_can_be_listed_alone(run: Run) -> None:
 
 def test_json_describes_every_shipped_card(run: Run) -> None:
     listed = json.loads(run("cards", "--json").out)
-    assert [entry["name"] for entry in listed] == [card.name for card in ALL]
-    for entry in listed:
+    assert [entry["name"] for entry in listed] == [card.name for card in (*ALL, *ENERGY)]
+    for entry in listed[: len(ALL)]:
         assert set(entry) == KEYS
         assert set(entry["text"]) == {"en", "fr"}
         assert entry["set"] in SETS
         assert set(entry["keywords"]) <= {keyword.value for keyword in Keyword}
         assert all(type(entry[name]) is int for name in ("copies", "power", "octonite", "dice"))
         assert entry["provenance"] in ("print", "reconstruction")
+
+
+def test_json_describes_every_energy_card(run: Run) -> None:
+    listed = json.loads(run("cards", "--json", "--set", "energy").out)
+    assert [(entry["name"], entry["price"]) for entry in listed] == [(card.name, card.price) for card in ENERGY]
+    assert all(set(entry) == {"name", "set", "copies", "price", "text", "provenance"} for entry in listed)
+    assert all(set(entry["text"]) == {"en", "fr"} and entry["set"] == "energy" for entry in listed)
+
+
+def test_an_energy_card_is_shown_with_its_price_and_its_text_in_both_languages(run: Run) -> None:
+    assert "price 2 Energy" in (shown := run("cards", "ambush").out) and "Defeat an enemy creature." in shown
+    said = run("cards", "ambush", "--lang", "fr").out
+    assert "prix 2 énergie" in said and "Détruisez une créature ennemie." in said
 
 
 def test_json_of_a_card_without_evolution_says_null(run: Run) -> None:
