@@ -409,3 +409,57 @@ def test_macaw_dagon_exchanges_nothing_when_it_blocks_or_when_a_hand_may_take_no
     empty = table(A={"board": ["Macaw Dagon"], "hand": ["One"]}, B={"board": ["Alien Brain"]})
     do(empty, "attack Macaw Dagon", "no block")
     assert hand(empty, "B") == ["One"], "no card comes to the hand that may take none"
+
+
+@does("Alpacoodle")
+@rule("MB-CONTROL-13", "MB-PLAYTRIG-10")
+def test_alpacoodle_sets_all_others_aside_and_brings_them_back_fresh_when_it_is_defeated():
+    theirs = {"board": [{"card": "Eight Tough", "exhausted": True}, "Axolotl Healer"], "hand": ["Nine Hunter"]}
+    state = table(A={"hand": ["Alpacoodle", "One"], "board": ["Five"]}, B=theirs)
+    do(state, "play Alpacoodle")
+    assert (board(state, "A"), board(state, "B"), discard(state, "B")) == (["Alpacoodle"], [], [])
+    assert state.view()["aside"] == [
+        {"card": "Five", "owner": "A", "by": "Alpacoodle"},
+        {"card": "Eight Tough", "owner": "B", "by": "Alpacoodle"},
+        {"card": "Axolotl Healer", "owner": "B", "by": "Alpacoodle"},
+    ]
+    do(state, "play Nine Hunter", "play One", "attack Nine Hunter", "hunt Alpacoodle")
+    assert (board(state, "A"), board(state, "B")) == (["One", "Five"], ["Nine Hunter", "Eight Tough", "Axolotl Healer"])
+    assert (exhausted(state, "B", "Eight Tough"), life(state, "B"), state.view()["aside"]) == (False, 3, [])
+
+
+@does("Alpacoodle")
+@rule("MB-CONTROL-13", "MB-EVOLVE-05")
+def test_alpacoodle_sends_creatures_aside_without_boosts_counters_or_stages():
+    theirs = {"board": [{"card": '"One-Eye" Felix', "boosts": ["Ten"]}], "hand": ["Three"]}
+    state = table(A={"hand": ["Alpacoodle"]}, B=theirs)
+    do(state, "play Alpacoodle")
+    assert (discard(state, "B"), [entry["card"] for entry in state.view()["aside"]]) == (["Ten"], ["Kitten Crewmate"])
+    assert state.view()["lines"] == [
+        {"stages": ["Kitten Crewmate", '"One-Eye" Felix', "Silver Whiskers"], "aside": True}
+    ]
+
+
+@leaves_alone("Alpacoodle")
+@rule("MB-CONTROL-13")
+def test_alpacoodle_defeats_nobody_and_keeps_them_aside_when_it_leaves_play_otherwise():
+    state = table(
+        A={"hand": ["Alpacoodle"]}, B={"board": ["Explosive Toad", "Ten"], "hand": ["Sender"]}, cards=[SENDER]
+    )
+    do(state, "play Alpacoodle", "play Sender")
+    assert (hand(state, "A"), board(state, "B"), life(state, "A")) == (["Alpacoodle"], ["Sender"], 3)
+    assert [entry["card"] for entry in state.view()["aside"]] == ["Explosive Toad", "Ten"]
+    do(state, "play Alpacoodle")
+    assert [entry["card"] for entry in state.view()["aside"]] == ["Explosive Toad", "Ten", "Sender"]
+
+
+@leaves_alone("Alpacoodle")
+@rule("MB-CONTROL-13")
+def test_alpacoodle_does_not_bring_back_what_a_copy_of_its_play_effect_has_set_aside():
+    cards = [card("Copycat", 4, play={"copy_play": one(other=True)})]
+    state = table(A={"board": ["Alpacoodle"], "hand": ["Copycat"]}, B={"board": ["Ten"], "hand": ["One"]}, cards=cards)
+    do(state, "play Copycat")
+    assert (board(state, "A"), board(state, "B")) == (["Copycat"], [])
+    assert {entry["by"] for entry in state.view()["aside"]} == {"Copycat"}
+    do(state, "play One", "attack Copycat", "block One")
+    assert len(state.view()["aside"]) == 2

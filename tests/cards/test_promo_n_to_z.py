@@ -10,16 +10,24 @@ from tests.rules.scenes import (
     active,
     asked,
     board,
+    card,
+    creature,
     discard,
     do,
+    every,
     exhausted,
     hand,
+    in_order,
     keywords,
     legal,
     life,
+    lose,
+    power,
     refused,
     winner,
 )
+
+SNIPER = card("Sniper", 3, play=in_order({"defeat": every(side="enemy")}, lose(1)))
 
 
 @does("Ram Hopper")
@@ -221,3 +229,61 @@ def test_unigon_wins_nothing_while_its_player_holds_a_card_or_when_the_opponent_
     blocking = table(A={"board": ["Unigon"]}, B={"board": ["Five"], "hand": ["One"]}, active="B")
     do(blocking, "attack Five", "block Unigon")
     assert winner(blocking) is None
+
+
+@does("Sluggernaut")
+@rule("MB-TOUGH-12", "MB-TOUGH-13")
+def test_sluggernaut_is_turned_by_its_controller_when_tough_saves_it_and_stays_so():
+    state = table(A={"board": ["Sluggernaut"], "hand": ["One"]}, B={"board": ["Nine", "Seven"]}, active="B")
+    do(state, "attack Nine", "block Sluggernaut")
+    assert (asked(state), legal(state)) == (("A", "profile"), ["turn to 5 HUNTER", "turn to 8 FRENZY"])
+    do(state, "turn to 8 FRENZY")
+    assert (power(state, "A", "Sluggernaut"), keywords(state, "A", "Sluggernaut")) == (8, ["FRENZY"])
+    assert exhausted(state, "A", "Sluggernaut")
+    do(state, "attack Sluggernaut", "block Seven", "attack again", "block Nine")
+    assert (discard(state, "A"), board(state, "B")) == (["Sluggernaut"], ["Nine"])
+
+
+@does("Sluggernaut")
+@rule("MB-TOUGH-13")
+def test_sluggernaut_on_its_side_has_bonuses_on_top_and_is_upright_again_elsewhere():
+    cards = [card("Banner", 1, constant={"gains": {"target": every(side="allied", other=True), "power": 1}})]
+    turned = {"card": "Sluggernaut", "profile": 2}
+    own = {"board": [turned, "Banner"], "hand": ["One"]}
+    state = table(A=own, B={"board": ["Ten"], "hand": ["Grave Robber"]}, cards=cards, active="B")
+    assert (power(state, "A", "Sluggernaut"), creature(state, "A", "Sluggernaut")["profile"]) == (9, 2)
+    do(state, "attack Ten", "block Sluggernaut")
+    assert discard(state, "A") == ["Sluggernaut"]
+    do(state, "play One", "play Grave Robber")
+    assert (power(state, "B", "Sluggernaut"), keywords(state, "B", "Sluggernaut")) == (6, ["TOUGH"])
+    taken = table(
+        A={"board": ["Silver Whiskers"]}, B={"board": [{"card": "Sluggernaut", "profile": 1}], "hand": ["One"]}
+    )
+    do(taken, "attack Silver Whiskers")
+    assert (board(taken, "A"), power(taken, "A", "Sluggernaut")) == (["Silver Whiskers", "Sluggernaut"], 5)
+
+
+@leaves_alone("Sluggernaut")
+@rule("MB-TOUGH-13")
+def test_sluggernaut_stays_upright_while_nothing_defeats_it_and_other_tough_creatures_are_not_turned():
+    state = table(A={"board": ["Sluggernaut", "Two Tough"], "hand": ["One"]}, B={"board": ["Five", "Nine"]}, active="B")
+    won = do(state.clone(), "attack Five", "block Sluggernaut")
+    assert (power(won, "A", "Sluggernaut"), exhausted(won, "A", "Sluggernaut")) == (6, False)
+    do(state, "attack Nine", "block Two Tough")
+    assert (asked(state), exhausted(state, "A", "Two Tough")) == (("A", "turn action"), True)
+
+
+@does("Sluggernaut")
+@rule("MB-TOUGH-12", "MB-SIMUL-03")
+def test_sluggernaut_is_turned_before_an_effect_that_it_survives_goes_on():
+    state = table(
+        A={"board": ["Sluggernaut", "Two"]}, B={"hand": ["Kangasaurus Rex", "Sniper"]}, cards=[SNIPER], active="B"
+    )
+    do(state, "play Sniper")
+    assert (asked(state), life(state, "A")) == (("A", "profile"), 3)
+    do(state, "turn to 5 HUNTER")
+    assert (life(state, "A"), keywords(state, "A", "Sluggernaut"), board(state, "A")) == (
+        2,
+        ["HUNTER"],
+        ["Sluggernaut"],
+    )

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludobug.cli.cast import Cast
 from ludobug.cli.choices import Choice
+from ludobug.cli.mindbug.cards import keyword_in
 from ludobug.core.state import State
 from ludobug.games.mindbug.wording import Meaning, meaning
 
@@ -41,6 +42,10 @@ def _plain(text: str, view: Mapping[str, Any], cast: Cast) -> str:
         return cast.messages("choice.first_face", face=cast.messages.named("face", text.removeprefix("first ")))
     if text == "reroll" and len(view["decision"]["dice"]) > 1:
         return cast.messages("choice.reroll.two")
+    if view["decision"]["type"] == "profile":
+        _, _, power, *words = text.split()
+        named = "".join(f", {keyword_in(word, cast.messages.lang)}" for word in words)
+        return cast.messages("choice.profile", power=power, words=named)
     if view["decision"]["type"] == "opponent":
         return cast.name(text.split()[-1])
     key = f"choice.{text.replace(' ', '_')}"

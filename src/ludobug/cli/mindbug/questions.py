@@ -76,6 +76,9 @@ class Questions:
         decision = view["decision"]
         yield Text(self.messages.count("ask.spread", decision["left"], card=decision["card"]), "question")
 
+    def _profile(self, view: View) -> Iterator[Text]:
+        yield Text(self.messages("ask.profile", card=view["decision"]["card"]), "question")
+
     def _order(self, view: View) -> Iterator[Text]:
         yield Text(self.messages("ask.order"), "question")
 

@@ -12,7 +12,7 @@ from ludobug.cli.line import Line
 from ludobug.cli.mindbug.cards import Entry, keyword_in
 from ludobug.cli.mindbug.energy_cards import EnergyEntry
 from ludobug.cli.step import Step
-from ludobug.games.mindbug.language.words import Triggered
+from ludobug.games.mindbug.language.words import Constant, Triggered, TurnsWhenSaved
 
 Event = Mapping[str, Any]
 Redactor = Callable[[dict[str, Any]], Event]
@@ -103,6 +103,10 @@ class Story:
         cards = self.messages.list(known)
         if (source, target) == ("board", "discard"):
             yield Line(self.messages.count("story.defeated", len(known), cards=self.cast.creatures(giver, known)))
+        elif target == "aside" or source == "aside":
+            key = "story.set_aside" if target == "aside" else "story.comes_back"
+            cards = self.cast.creatures(giver or taker, known)
+            yield Line(self.messages.count(key, len(known), cards=cards))
         elif source == "board" and target == "hand":
             yield Line(self.messages.count("story.returned", len(known), cards=self.cast.creatures(giver, known)))
         elif (source, target) == ("energy deck", "market"):
@@ -214,6 +218,16 @@ class Story:
 
     def _die(self, event: Event) -> Line:
         return Line(self.messages("story.die", card=self._card(event), face=self.messages.named("face", event["face"])))
+
+    def _profile(self, event: Event) -> Line:
+        profiles = next(
+            ability.rule.profiles
+            for ability in self.book.find(event["card"]).card.abilities
+            if isinstance(ability, Constant) and isinstance(ability.rule, TurnsWhenSaved)
+        )
+        chosen = profiles[event["profile"] - 1]
+        words = "".join(f", {keyword_in(word.value, self.messages.lang)}" for word in chosen.keywords)
+        return Line(self.messages("story.profile", card=self._card(event), power=chosen.power, words=words))
 
     def _pips(self, event: Event) -> Line:
         return Line(self.messages("story.die", card=self._card(event), face=str(event["pips"])))

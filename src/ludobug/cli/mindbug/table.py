@@ -95,13 +95,17 @@ class Table:
         return lines
 
     def _middle(self, view: View, width: int, detail: Detail) -> list[Text]:
-        """What lies between the sides: Energy cards, what holds this turn, effects that wait."""
+        """What lies between the sides: Energy cards, what holds this turn, cards set aside, effects that wait."""
         lines = self._market(view, width, detail)
         if len(view["next"]) > 1:
             names = ", ".join(self.cast.inside(letter) for letter in view["next"])
             lines += wrap(Text(self.messages("table.next", names=names), "note"), width, 2)
         if view["mindbugs_banned"]:
             lines += wrap(Text(self.messages("table.no_mindbugs"), "note"), width, 2)
+        for by in dict.fromkeys(entry["by"] for entry in view["aside"]):
+            there = [entry for entry in view["aside"] if entry["by"] == by]
+            names = self.messages.list([f"{entry['card']} ({self.cast.short(entry['owner'])})" for entry in there])
+            lines += wrap(Text(self.messages("table.aside", by=by, cards=names), "note"), width, 2)
         if view["waiting"]:
             cards = [f"{entry['card']} ({self.cast.short(entry['seat'])})" for entry in view["waiting"]]
             lines += wrap(Text(self.messages("table.waiting", cards=self.messages.list(cards)), "note"), width, 2)

@@ -42,6 +42,7 @@ ANATOMY = Anatomy(
     zones=(
         *(address for zone in SEAT_ZONES for address in _every_seat(zone)),
         at.REVEALED,
+        at.ASIDE,
         at.SHOWN,
         at.UNUSED,
         at.BOX,
@@ -61,6 +62,7 @@ ANATOMY = Anatomy(
         at.ATTACK_AGAIN: (1,),
         at.FAST_WINDOW: (1,),
         at.SPREAD_OCTONITE: (1,),
+        at.CHOOSE_PROFILE: (1,),
         at.ROLL: (1,),
         at.ATTACK_EFFECTS: (1,),
         at.AFTER_FIGHT: (1, 2),

@@ -41,6 +41,7 @@ DISCARD = MINDBUG.place("DISCARD", MOST_SEATS * ZONE_CELLS, "discard pile of eac
 DRAW = MINDBUG.place("DRAW", MOST_SEATS * ZONE_CELLS, "draw pile of each seat")
 UNUSED = MINDBUG.place("UNUSED", ZONE_CELLS, "the unused pile")
 REVEALED = MINDBUG.place("REVEALED", ZONE_CELLS, "cards revealed for the starting player")
+ASIDE = MINDBUG.place("ASIDE", ZONE_CELLS, "cards that texts have set aside")
 SHOWN = MINDBUG.place("SHOWN", ZONE_CELLS, "the card that is being played")
 BOX = MINDBUG.place("BOX", ZONE_CELLS, "cards of the pool that are not in this game")
 ENERGY_DECK = MINDBUG.place("ENERGY_DECK", ZONE_CELLS, "the face-down Energy cards")
@@ -59,9 +60,14 @@ LINK = CARD_FIELDS + 4
 POWER_THIS_TURN = CARD_FIELDS + 5
 SHORT_CARD_CELLS = CARD_FIELDS + 5
 DEEDS = CARD_FIELDS + 6
-LONG_CARD_CELLS = CARD_FIELDS + 7
+PROFILE = CARD_FIELDS + 7
+LONG_CARD_CELLS = CARD_FIELDS + 8
 """A card: shared fields, current power, current keywords and bans, octonite, the first boost under it, the next card
-of the choice; in pools that need them, power that it has for this turn, and what it has done this turn."""
+of the choice; in pools that need them, power that it has for this turn, what it has done this turn, and the address of
+the profile that it has instead of its printed power and keywords."""
+ASIDE_BY = POWER
+ASIDE_FOR = KEYWORDS
+"""Of a card set aside, which has no current values: the stage I of the kind that did it, and its controller then."""
 
 # Bits of a creature's DEEDS.
 HAS_BLOCKED = 1
@@ -132,6 +138,7 @@ PROVOKING = MINDBUG_RULES.place("PROVOKING", 1, "1 if some creature must be hunt
 COPYING = MINDBUG_RULES.place("COPYING", 1, "1 if some text copies Play effects")
 GUARDING = MINDBUG_RULES.place("GUARDING", 1, "1 if some constant ability keeps players from losing life")
 CLOSING = MINDBUG_RULES.place("CLOSING", 1, "1 if some constant ability keeps cards out of hands")
+TURNING = MINDBUG_RULES.place("TURNING", 1, "1 if some creature has further profiles")
 REPLACING = MINDBUG_RULES.place("REPLACING", 1, "1 if some creature evolves instead of being defeated")
 AVENGING = MINDBUG_RULES.place("AVENGING", 1, "1 if some text speaks of the creature that defeated its own")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
@@ -311,6 +318,11 @@ EVOLVES_INSTEAD = 61
 HUNTS_ONLY = 9
 GUARDS_LIFE = 62
 CLOSES_HANDS = 63
+TURNS_WHEN_SAVED = 64
+# A profile: PROFILE_CELLS cells. A rule that gives some has their address as its program, their number as its power.
+PROFILE_POWER = 0
+PROFILE_KEYWORDS = 1
+PROFILE_CELLS = 2
 # The layers in which constant abilities are worked out, as bits.
 LAYER_POWER = 1
 LAYER_KEYWORDS = 2
@@ -393,6 +405,8 @@ COPY_PLAY = 23
 DISCARD_PILES = 24
 UNUSED_UNDER_DRAW = 120
 SWAP_HANDS = 121
+SET_ASIDE = 122
+RETURN_ASIDE = 123
 ROLL_PIPS = 124
 SKIP_UNLESS_ROLLED = 125
 REPEAT = 126
@@ -446,6 +460,7 @@ ORDER_EFFECTS = 12
 HARVEST = 30
 SPREAD_OCTONITE = 31
 TAKE_OVER = 50
+CHOOSE_PROFILE = 51
 ROLL = 40
 ATTACK_EFFECTS = 41
 PURCHASE = 42
@@ -475,6 +490,8 @@ FACE_FIRST = 42
 PIPS = 48
 """Options from here on: what chance rolls with an ordinary die, from 1 on."""
 MOST_PIPS = 6
+PROFILES = 54
+"""Options from here on: the profiles of a creature."""
 FIRST_CARD_OPTION = 64
 """Options from here on are addresses: of a waiting effect, or of a card. Where several things may be done with a card,
 the option is the address of the card plus the number of its variant: a cell of the card."""
@@ -527,6 +544,7 @@ ALLIES_GAINED = 84
 PIPS_ROLLED = 90
 KEYWORD_NAMED = 111
 CARD_SHOWN = 112
+PROFILE_TAKEN = 91
 
 MINDBUG_REFRESHED = 100
 MINDBUG_LOST = 101

@@ -50,6 +50,7 @@ from ludobug.games.mindbug.language.words import (
     ThisTurn,
     Trigger,
     Triggered,
+    TurnsWhenSaved,
 )
 
 WATCHED = {
@@ -214,7 +215,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     energy = [tables.energy_cells(card) for card in pool.energy_cards]
     kinds = tables.block([cell for row in (*rows, *energy) for cell in row])
     cells = tables.cells
-    card_size = at.LONG_CARD_CELLS if _speaks_of_this_turn(pool) else at.SHORT_CARD_CELLS
+    card_size = at.LONG_CARD_CELLS if _remembers_more(pool) else at.SHORT_CARD_CELLS
     cards = pool.size + len(energy)
     cards_end = at.FIRST_CARD + cards * card_size
     room = waiting_room(pool)
@@ -254,6 +255,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.PROVOKING] = int(any(_has_rule(kind.card, MustBeHunted) for kind in pool.kinds))
     cells[at.GUARDING] = int(any(_has_rule(kind.card, CannotLoseLife) for kind in pool.kinds))
     cells[at.CLOSING] = int(any(_has_rule(kind.card, CannotTakeCards) for kind in pool.kinds))
+    cells[at.TURNING] = int(any(_has_rule(kind.card, TurnsWhenSaved) for kind in pool.kinds))
     cells[at.REPLACING] = int(any(_has_rule(kind.card, EvolvesInstead) for kind in pool.kinds))
     cells[at.AVENGING] = int(any(isinstance(word, Slayer) for kind in pool.kinds for word in _words(kind.card)))
     cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
@@ -304,14 +306,15 @@ def _actions(pool: Pool) -> int:
     )
 
 
-def _speaks_of_this_turn(pool: Pool) -> bool:
-    """Whether some text gives power for this turn, or asks what a creature has done this turn."""
+def _remembers_more(pool: Pool) -> bool:
+    """Whether creatures have power for this turn or further profiles, or a text asks what they have done this turn."""
     words = [word for kind in pool.kinds for word in _words(kind.card)]
     given = any(isinstance(word, ThisTurn) and word.power for word in words)
     asked = any(
         isinstance(word, ThisDefeatedAnEnemy) or (isinstance(word, Creatures) and word.blocked) for word in words
     )
-    return given or asked or pool.with_energy
+    turned = any(isinstance(word, TurnsWhenSaved) for word in words)
+    return given or asked or turned or pool.with_energy
 
 
 def _says(pool: Pool, *words: type) -> int:

@@ -12,12 +12,13 @@ from ludobug.core.frames import OP
 from ludobug.core.header import ACTOR, FRAME_CELLS, FRAMES, OUTCOME, OVER, TOP
 from ludobug.core.information import zone_cards
 from ludobug.core.knowledge import EVERYONE
-from ludobug.core.zones import COUNT, KIND, KNOWN, MARKS, append
+from ludobug.core.zones import KIND, KNOWN, MARKS, append
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.life import finish, judge_life
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, put_under, team_of
 from ludobug.games.mindbug.kernel.turn import begin_turn, owe_action
-from ludobug.games.mindbug.views import ending_of, next_turns
+from ludobug.games.mindbug.reasons import profile_number, profiles_of
+from ludobug.games.mindbug.views import aside, ending_of, next_turns
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -26,9 +27,10 @@ ENERGY_PILES = {"market": at.MARKET, "energy_deck": at.ENERGY_DECK, "energy_disc
 """The Energy cards of a position; only the deck is hidden."""
 STARTING = (at.PURCHASE, at.HARVEST)
 """What is due when a turn is only beginning."""
-FIELDS = ("active", "turn", "start", "next", "no_mindbugs", "winner", "unused", "revealed")
+FIELDS = ("active", "turn", "start", "next", "no_mindbugs", "winner", "unused", "revealed", "aside")
 SEAT_FIELDS = ("life", "mindbugs", "cannot_block", "energy", "hand", "board", "discard", "draw")
-BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts")
+ASIDE_FIELDS = ("card", "owner", "by")
+BOARD_FIELDS = ("card", "exhausted", "octonite", "boosts", "profile")
 MOST_LIFE = 9999
 MOST_ENERGY = 9999
 
@@ -54,7 +56,7 @@ class Position(dict[str, Any]):
 
 def _complete(position: Mapping[str, Any], unsaid: Mapping[str, int], following: list[str]) -> dict[str, Any]:
     """A position with everything said that goes without saying."""
-    full: dict[str, Any] = {"turn": 1, "start": False, "next": following, "unused": [], "revealed": []}
+    full: dict[str, Any] = {"turn": 1, "start": False, "next": following, "unused": [], "revealed": [], "aside": []}
     full |= {pile: [] for pile in ENERGY_PILES} | {"no_mindbugs": False, "winner": None}
     for field, value in position.items():
         if isinstance(value, Mapping):
@@ -67,7 +69,7 @@ def _complete(position: Mapping[str, Any], unsaid: Mapping[str, int], following:
 
 
 def _complete_entry(entry: object) -> dict[str, Any]:
-    plain = {"exhausted": False, "octonite": 0, "boosts": []}
+    plain = {"exhausted": False, "octonite": 0, "boosts": [], "profile": 0}
     return {**plain, **(entry if isinstance(entry, Mapping) else {"card": entry})}
 
 
@@ -137,9 +139,35 @@ class Assembly:
             append(self.cells, board_of(seat), card)
             exhausted = _truth(f"{where}.exhausted", entry.get("exhausted", False))
             self.cells[card + MARKS] = at.EXHAUSTED if exhausted else 0
+            self.profile(f"{where}.profile", card, entry.get("profile", 0))
             self.cells[card + at.OCTONITE] = _number(f"{where}.octonite", entry.get("octonite", 0), at.MOST_OCTONITE)
             for place, name in reversed(list(enumerate(_listed(f"{where}.boosts", entry.get("boosts", []))))):
                 put_under(self.cells, card, self.card(f"{where}.boosts[{place}]", name, EVERYONE))
+
+    def profile(self, path: str, card: int, number: object) -> None:
+        """Which of its further profiles a creature in play has; then it counts as exhausted."""
+        profiles = profiles_of(self.game, self.cells[card + KIND])
+        chosen = _number(path, number, len(profiles))
+        if chosen:
+            self.cells[card + at.PROFILE] = profiles[chosen - 1]
+            self.cells[card + MARKS] |= at.EXHAUSTED
+
+    def aside(self, entries: object) -> None:
+        """The cards that texts have set aside."""
+        for index, entry in enumerate(_listed("aside", entries)):
+            where = f"aside[{index}]"
+            if not isinstance(entry, Mapping):
+                raise PositionError(where, f"must be a mapping, not {type(entry).__name__}")
+            _only_fields(where, entry, ASIDE_FIELDS)
+            card = self.card(f"{where}.card", entry.get("card"), EVERYONE)
+            append(self.cells, at.ASIDE, card)
+            if entry.get("owner") not in tuple(self.game.letters):
+                letters = ", ".join(self.game.letters)
+                raise PositionError(f"{where}.owner", f"must be one of {letters}, not {entry.get('owner')!r}")
+            self.cells[card + at.ASIDE_FOR] = self.game.letters.index(entry["owner"])
+            if entry.get("by") not in self.game.kind_by_name or entry["by"] in self.lines:
+                raise PositionError(f"{where}.by", f"no card {entry.get('by')!r} in this game's sets")
+            self.cells[card + at.ASIDE_BY] = self.game.kind_by_name[entry["by"]]
 
     def energy_pile(self, path: str, names: object, zone: int, known: int) -> None:
         """A pile of Energy cards; there is one of each."""
@@ -187,6 +215,7 @@ def assemble(game: Mindbug, position: Mapping[str, Any]) -> Cells:
     assembly.pile("revealed", position.get("revealed", []), at.REVEALED, EVERYONE)
     for field, zone in ENERGY_PILES.items():
         assembly.energy_pile(field, position.get(field, []), zone, 0 if zone == at.ENERGY_DECK else EVERYONE)
+    assembly.aside(position.get("aside", []))
     assembly.rest_into_box()
     cells[at.TURN] = _number("turn", position.get("turn", 1), at.TURN_LIMIT, least=1)
     begins = _truth("start", position.get("start", False))
@@ -295,14 +324,16 @@ def read(game: Mindbug, cells: Cells) -> dict[str, Any]:
         position["no_mindbugs"] = True
     for seat, letter in enumerate(game.letters):
         position[letter] = _seat(game, cells, seat)
-    for field, zone in (("unused", at.UNUSED), ("revealed", at.REVEALED)):
-        if cells[zone + COUNT]:
-            position[field] = game.names(cells, zone)
-    for field, zone in ENERGY_PILES.items():
-        names = game.names(cells, zone) + (game.names(cells, at.BOUGHT) if zone == at.ENERGY_DISCARD else [])
-        if names:
-            position[field] = names
+    position |= {field: content for field, content in _shared(game, cells).items() if content}
     return position
+
+
+def _shared(game: Mindbug, cells: Cells) -> dict[str, list[Any]]:
+    """What belongs to nobody: the unused pile, revealed cards, cards set aside, Energy cards."""
+    piles = {field: game.names(cells, zone) for field, zone in ENERGY_PILES.items()}
+    piles["energy_discard"] = piles["energy_discard"] + game.names(cells, at.BOUGHT)
+    names = {"unused": game.names(cells, at.UNUSED), "revealed": game.names(cells, at.REVEALED)}
+    return {**names, "aside": aside(game, cells), **piles}
 
 
 def _mid_turn(game: Mindbug, cells: Cells) -> bool:
@@ -336,6 +367,8 @@ def _board_entry(game: Mindbug, cells: Cells, card: int) -> str | dict[str, Any]
     entry: dict[str, Any] = {"card": game.name_of(cells[card + KIND])}
     if cells[card + MARKS] & at.EXHAUSTED:
         entry["exhausted"] = True
+    if profile_number(game, cells, card):
+        entry["profile"] = profile_number(game, cells, card)
     if cells[card + at.OCTONITE]:
         entry["octonite"] = cells[card + at.OCTONITE]
     if cells[card + at.UNDER]:

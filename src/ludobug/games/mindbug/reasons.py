@@ -40,8 +40,7 @@ def keyword_names(bits: int) -> list[str]:
 def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
     """Every difference of a creature in play from its print: how much power, or which keyword, from what."""
     found: list[dict[str, Any]] = []
-    printed = game.rules[cells[card + KIND] + at.PRINTED_POWER]
-    power = printed
+    power, own = printed_values(game, cells, card)
     boosts = boosts_under(cells, card)
     if boosts:
         found.append({"power": boosts, "source": BOOST, "cards": game.names(cells, card + at.UNDER)})
@@ -49,7 +48,6 @@ def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
     if game.rules[at.CARD_SIZE] == at.LONG_CARD_CELLS and cells[card + at.POWER_THIS_TURN]:
         found.append({"power": cells[card + at.POWER_THIS_TURN], "source": THIS_TURN})
         power += cells[card + at.POWER_THIS_TURN]
-    own = game.rules[cells[card + KIND] + at.PRINTED_KEYWORDS]
     given = cells[card + MARKS] // at.THIS_TURN | cells[at.KEYWORDS_THIS_TURN + controller(cells, card)]
     for keyword in keyword_names(given & ~own):
         found.append({"keyword": keyword, "source": THIS_TURN})
@@ -64,6 +62,34 @@ def reasons(game: Mindbug, cells: Cells, card: int) -> list[dict[str, Any]]:
     if power < 1:
         found.append({"power": cells[card + at.POWER] - power, "source": LEAST_POWER})
     return found
+
+
+def printed_values(game: Mindbug, cells: Cells, card: int) -> tuple[int, int]:
+    """The printed power and keywords of a creature in play: those of the profile that it has been turned to, if any."""
+    if game.rules[at.TURNING] and cells[card + at.PROFILE]:
+        profile = cells[card + at.PROFILE]
+        return game.rules[profile + at.PROFILE_POWER], game.rules[profile + at.PROFILE_KEYWORDS]
+    kind = cells[card + KIND]
+    return game.rules[kind + at.PRINTED_POWER], game.rules[kind + at.PRINTED_KEYWORDS]
+
+
+def profiles_of(game: Mindbug, kind: int) -> list[int]:
+    """The addresses of the further profiles of a kind."""
+    rules = game.rules
+    found: list[int] = []
+    for index in range(rules[kind + at.CONSTANT_COUNT]):
+        rule = rules[kind + at.CONSTANTS] + index * at.CONSTANT_CELLS
+        if rules[rule + at.CONSTANT_TYPE] == at.TURNS_WHEN_SAVED:
+            start, count = rules[rule + at.CONSTANT_PROGRAM], rules[rule + at.CONSTANT_POWER]
+            found += [start + place * at.PROFILE_CELLS for place in range(count)]
+    return found
+
+
+def profile_number(game: Mindbug, cells: Cells, card: int) -> int:
+    """Which of its further profiles a creature in play has, from 1 on; 0 if it is as it came."""
+    if not game.rules[at.TURNING] or not cells[card + at.PROFILE]:
+        return 0
+    return profiles_of(game, cells[card + KIND]).index(cells[card + at.PROFILE]) + 1
 
 
 def constants_on(game: Mindbug, cells: Cells, card: int) -> Iterator[tuple[int, int, int]]:

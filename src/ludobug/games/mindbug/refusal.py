@@ -26,6 +26,7 @@ WAITING_FOR = {
     at.BLOCK: ("the block decision is due first", "MB-BLOCK-01"),
     at.ATTACK_AGAIN: ("the second attack of a FRENZY creature is to be decided", "MB-FRENZY-02"),
     at.SPREAD_OCTONITE: ("octonite is to be put on other creatures, or kept", "MB-DISTRIB-01"),
+    at.CHOOSE_PROFILE: ("a creature that TOUGH has saved is to be turned first", "MB-TOUGH-12"),
     at.FAST_WINDOW: ("the attack of a FAST creature is to be decided", "MB-FAST-02"),
     at.ORDER_EFFECTS: ("the order of simultaneous effects is to be decided", "MB-SIMUL-01"),
     at.PURCHASE: ("Energy cards may be bought first: buy one, or done", "MB-ENERGY-01"),

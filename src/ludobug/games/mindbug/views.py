@@ -15,7 +15,7 @@ from ludobug.games.mindbug.cards.die import FACE_NAMES
 from ludobug.games.mindbug.kernel.dice import dice_of
 from ludobug.games.mindbug.kernel.feasibility import act_after
 from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, place_of, team_of
-from ludobug.games.mindbug.reasons import active_rules, keyword_names, reasons
+from ludobug.games.mindbug.reasons import active_rules, keyword_names, profile_number, profiles_of, reasons
 from ludobug.games.mindbug.wording import mode_names
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ DECISIONS = {
     at.BLOCK: "block",
     at.ATTACK_AGAIN: "attack again",
     at.SPREAD_OCTONITE: "spread octonite",
+    at.CHOOSE_PROFILE: "profile",
     at.FAST_WINDOW: "fast attack",
     at.PURCHASE: "purchase",
     at.ORDER_EFFECTS: "order",
@@ -42,7 +43,9 @@ EFFECT_DECISIONS = {
     at.NAME_KEYWORD: "keyword",
     at.NAME_PLAYER: "player",
 }
-CARD_OF_DECISION = frozenset({at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW, at.SPREAD_OCTONITE})
+CARD_OF_DECISION = frozenset(
+    {at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW, at.SPREAD_OCTONITE, at.CHOOSE_PROFILE}
+)
 ABOUT = {
     at.DEFEAT: "defeat",
     at.TAKE_CONTROL: "take control",
@@ -55,6 +58,7 @@ ABOUT = {
     at.PUT_OCTONITE: "octonite",
     at.ATTACK_NOW: "attack",
     at.COPY_PLAY: "copy",
+    at.SET_ASIDE: "set aside",
     at.BOOST: "boost",
     at.TRIGGER_PLAY: "trigger play",
     at.BUY_FREE: "buy",
@@ -85,6 +89,7 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "mindbugs_banned": bool(cells[at.MINDBUGS_BANNED]),
         "unused": cells[at.UNUSED + COUNT],
         "revealed": game.names(cells, at.REVEALED),
+        "aside": aside(game, cells),
         "waiting": _waiting(game, cells),
         "lines": _lines(game, cells),
         **_energy(game, cells),
@@ -106,6 +111,18 @@ def _energy(game: Mindbug, cells: Cells) -> dict[str, Any]:
         "energy_discard": game.names(cells, at.ENERGY_DISCARD),
         "energy_deck": cells[at.ENERGY_DECK + COUNT],
     }
+
+
+def aside(game: Mindbug, cells: Cells) -> list[dict[str, str]]:
+    """The cards that texts have set aside: what each is, from whom it was taken, and by which card."""
+    return [
+        {
+            "card": game.name_of(cells[card + KIND]),
+            "owner": game.letters[cells[card + at.ASIDE_FOR]],
+            "by": game.name_of(cells[card + at.ASIDE_BY]),
+        }
+        for card in zone_cards(cells, at.ASIDE)
+    ]
 
 
 def _actor(game: Mindbug, actor: int) -> str | None:
@@ -202,6 +219,7 @@ def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, A
         "attacking": bool(marks & at.ATTACKING),
         "chosen": bool(marks & at.CHOSEN),
         "exhausted": bool(marks & at.EXHAUSTED),
+        "profile": profile_number(game, cells, card),
         "octonite": cells[card + at.OCTONITE],
         "dice": dice_of(cells, game.rules, card),
         **_stage(game, cells[card + KIND]),
@@ -259,6 +277,14 @@ def _decision(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
         decision["by"] = game.letters[cells[frame + B]]
     if op == at.PURCHASE:
         decision["by"] = game.letters[cells[frame + A]]
+    if op == at.CHOOSE_PROFILE:
+        decision["profiles"] = [
+            {
+                "power": game.rules[profile + at.PROFILE_POWER],
+                "keywords": keyword_names(game.rules[profile + at.PROFILE_KEYWORDS]),
+            }
+            for profile in profiles_of(game, cells[cells[frame + A] + KIND])
+        ]
     if op == at.SPREAD_OCTONITE:
         decision["left"] = cells[frame + C]
     return decision

@@ -14,7 +14,7 @@ from ludobug.core.zones import KIND
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import FACE_NAMES
 from ludobug.games.mindbug.kernel.table import boosted_creature
-from ludobug.games.mindbug.reasons import KEYWORDS
+from ludobug.games.mindbug.reasons import KEYWORDS, keyword_names, profiles_of
 
 if TYPE_CHECKING:
     from ludobug.games.mindbug.game import Mindbug
@@ -114,13 +114,22 @@ def other_texts(game: Mindbug, cells: Cells, action: int) -> set[str]:
     return {text.casefold() for text in texts}
 
 
+def profile_text(game: Mindbug, kind: int, index: int) -> str:
+    """The text of turning a creature to one of its profiles: "turn to 5 HUNTER"."""
+    profile = profiles_of(game, kind)[index]
+    words = keyword_names(game.rules[profile + at.PROFILE_KEYWORDS])
+    return " ".join(["turn to", str(game.rules[profile + at.PROFILE_POWER]), *words])
+
+
 def plain_text(game: Mindbug, cells: Cells, action: int) -> str:
     """The text of an action that is not about a card."""
     op = cells[cells[TOP] + OP]
     if op == at.PLACE_STARTER:
         return f"random {game.letters[action - at.STARTER]}"
-    if op == at.ROLL or at.KEEP <= action < at.FIRST_CARD_OPTION:
+    if op == at.ROLL or at.KEEP <= action < at.PROFILES:
         return ROLL_TEXTS[action]
+    if op == at.CHOOSE_PROFILE:
+        return profile_text(game, cells[cells[cells[TOP] + A] + KIND], action - at.PROFILES)
     if op in YES_NO:
         return YES_NO[op][action]
     if action >= at.MODE_OPTION:

@@ -62,6 +62,9 @@ from ludobug.games.mindbug.layout import (
     POWER_THIS_TURN,
     PRINTED_KEYWORDS,
     PRINTED_POWER,
+    PROFILE,
+    PROFILE_KEYWORDS,
+    PROFILE_POWER,
     SHARES_KEYWORDS,
     STALE,
     SWITCHES_OFF,
@@ -107,11 +110,15 @@ def read_printed(state: Cells, rules: Cells) -> int:
         while card != 0:
             kind: int = state[card + KIND]
             state[card + POWER] = rules[kind + PRINTED_POWER]
+            words: int = rules[kind + PRINTED_KEYWORDS]
             if state[card + UNDER] != 0:
                 state[card + POWER] += boosts_under(state, card)
             if rules[CARD_SIZE] == LONG_CARD_CELLS:
+                if state[card + PROFILE] != 0:
+                    state[card + POWER] += rules[state[card + PROFILE] + PROFILE_POWER] - rules[kind + PRINTED_POWER]
+                    words = rules[state[card + PROFILE] + PROFILE_KEYWORDS]
                 add_power(state, card, state[card + POWER_THIS_TURN])
-            state[card + KEYWORDS] = rules[kind + PRINTED_KEYWORDS] | given | state[card + MARKS] >> THIS_TURN_BITS
+            state[card + KEYWORDS] = words | given | state[card + MARKS] >> THIS_TURN_BITS
             if rules[kind + LAYERS] != 0:
                 layers |= rules[kind + LAYERS]
                 offer(state, rules, card)

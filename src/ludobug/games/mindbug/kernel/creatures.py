@@ -9,6 +9,7 @@ from ludobug.core.zones import KIND, KNOWN, MARKS, append, remove
 from ludobug.games.mindbug.kernel.constants import has_rule
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.grants import trigger_all
+from ludobug.games.mindbug.kernel.profiles import owe_profile
 from ludobug.games.mindbug.kernel.table import (
     board_of,
     controller,
@@ -50,6 +51,7 @@ from ludobug.games.mindbug.layout import (
     TOUGH,
     TRIGGERS,
     TURN_MARKED,
+    TURNING,
     WITH_FAST,
 )
 
@@ -129,6 +131,8 @@ def is_saved(state: Cells, rules: Cells, card: int) -> bool:
         return False
     state[card + MARKS] |= EXHAUSTED
     note_card(state, rules, SAVED_BY_TOUGH, card, controller(state, card), 0)
+    if rules[TURNING] != 0:
+        owe_profile(state, rules, card)
     return True
 
 

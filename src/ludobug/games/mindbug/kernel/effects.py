@@ -13,6 +13,7 @@ from ludobug.core.header import ACTOR, OVER, SEATS, TOP
 from ludobug.core.knowledge import reveal
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS, ZONE, ZONE_CELLS
+from ludobug.games.mindbug.kernel.aside import return_aside, set_aside
 from ludobug.games.mindbug.kernel.choices import (
     answer_pick,
     any_chosen,
@@ -118,10 +119,12 @@ from ludobug.games.mindbug.layout import (
     POWER_THIS_TURN,
     PUT_OCTONITE,
     REPEAT,
+    RETURN_ASIDE,
     REVEAL,
     ROLL_PIPS,
     SEAT_OPTION,
     SECOND_OPERAND,
+    SET_ASIDE,
     SHOWN_IN_HAND,
     SKIP_UNLESS,
     SKIP_UNLESS_CHOSEN,
@@ -301,6 +304,8 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         if state[DONE] < rules[at + SECOND_OPERAND]:
             state[frame + A] = rules[at + FIRST_OPERAND]
         state[DONE] = 0
+    elif op == RETURN_ASIDE:
+        state[DONE] = return_aside(state, rules)
     elif op == REPEAT:
         state[frame + A] = rules[at + FIRST_OPERAND]
     elif op == DISCARD_PILES:
@@ -369,13 +374,13 @@ def lose_down_to(state: Cells, rules: Cells, team: int, least: int) -> None:
 def defeat(state: Cells, rules: Cells) -> None:
     """Defeat the chosen creatures as one event: judge all, then remove all; their Defeated effects wait."""
     refresh(state, rules)
+    source: int = state[state[TOP] + B]
     state[DONE] = 0
     card: int = state[CHOICE]
     while card != 0:
         if state[card + MARKS] & CHOSEN != 0 and (not in_play(state, card) or is_saved(state, rules, card)):
             state[card + MARKS] -= CHOSEN
         card = state[card + LINK]
-    source: int = state[state[TOP] + B]
     card = state[CHOICE]
     while card != 0:
         if state[card + MARKS] & CHOSEN != 0:
@@ -513,6 +518,8 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
         return attack_now(state, rules, card)
     elif op == COPY_PLAY:
         return copy_play(state, rules, card)
+    elif op == SET_ASIDE:
+        set_aside(state, rules, card, state[frame + B])
     elif op == TO_CONTROLLERS_HAND:
         into_hand(state, rules, card, controller(state, card))
     elif op == PUT_OCTONITE:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT, ZONE
+from ludobug.games.mindbug.kernel.aside import has_set_aside
 from ludobug.games.mindbug.kernel.attackers import able_to_attack
 from ludobug.games.mindbug.kernel.barring import is_barred
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
@@ -96,6 +97,7 @@ from ludobug.games.mindbug.layout import (
     PICK_THIS,
     PLAY_CARD,
     REPEAT,
+    RETURN_ASIDE,
     REVEAL,
     ROLL_PIPS,
     SAFE_THIS_TURN,
@@ -327,6 +329,8 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
     if op == MATCH_LIFE:
         less: bool = state[LIFE + team_of(seat)] > state[LIFE + 1 - team_of(seat)]
         return state[LIFE] != state[LIFE + 1] and not (less and is_guarded(state, rules, team_of(seat)))
+    if op == RETURN_ASIDE:
+        return has_set_aside(state, rules, source)
     if op == SWAP_HANDS:
         return able_to_swap(state, rules, seat, opponent)
     if op == DRAW_UNUSED and is_closed(state, rules, seat):

@@ -20,6 +20,7 @@ from ludobug.games.mindbug.kernel.dice import answer_roll, roll
 from ludobug.games.mindbug.kernel.effects import answer_effect, run_effect
 from ludobug.games.mindbug.kernel.energy import answer_purchase, ask_purchase
 from ludobug.games.mindbug.kernel.octonite import answer_spread, ask_spread, harvest
+from ludobug.games.mindbug.kernel.profiles import answer_profile, ask_profile
 from ludobug.games.mindbug.kernel.setup import answer_starter, ask_starter, open_game
 from ludobug.games.mindbug.kernel.turn import (
     answer_fast,
@@ -43,6 +44,7 @@ from ludobug.games.mindbug.layout import (
     ATTACK_AGAIN,
     ATTACK_EFFECTS,
     BLOCK,
+    CHOOSE_PROFILE,
     END_TURN,
     FAST_WINDOW,
     HARVEST,
@@ -80,6 +82,9 @@ def run(state: Cells, rules: Cells) -> None:
         elif op == SPREAD_OCTONITE:
             if ask_spread(state, rules):
                 return
+        elif op == CHOOSE_PROFILE:
+            ask_profile(state, rules)
+            return
         elif state[WAITING] > 0 and any_effect_waits(state, rules):
             resolve_waiting(state, rules, False)
         elif state[WAITING] > 0 and windows_open(state, op):
@@ -155,6 +160,8 @@ def choose(state: Cells, rules: Cells, index: int) -> None:
         answer_fast(state, rules, option)
     elif op == SPREAD_OCTONITE:
         answer_spread(state, rules, option)
+    elif op == CHOOSE_PROFILE:
+        answer_profile(state, rules, option)
     elif op == ROLL:
         answer_roll(state, rules, option)
     elif op == PURCHASE:

@@ -31,6 +31,7 @@ from ludobug.games.mindbug.layout import (
     ON_REACHING_DISCARD,
     POWER,
     POWER_THIS_TURN,
+    PROFILE,
     SHOWN,
     STAGE_CHANGED,
     STALE,
@@ -241,6 +242,7 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
     if rules[CARD_SIZE] == LONG_CARD_CELLS:
         state[card + POWER_THIS_TURN] = 0
         state[card + DEEDS] = 0
+        state[card + PROFILE] = 0
     state[card + POWER] = 0
     state[card + KEYWORDS] = 0
     state[STALE] |= state[LAYERS_IN_PLAY]

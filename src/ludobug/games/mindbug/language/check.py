@@ -19,6 +19,7 @@ from ludobug.games.mindbug.language.limits import (
     LONGEST_TEXT,
     MOST_ABILITIES,
     MOST_CHOICES,
+    MOST_PROFILES,
     CardSetError,
     number_range,
     number_rule,
@@ -68,6 +69,7 @@ from ludobug.games.mindbug.language.words import (
     ThisTurn,
     ToYourHand,
     TriggerPlay,
+    TurnsWhenSaved,
     UnusedMindbugs,
     Who,
     Zone,
@@ -366,6 +368,15 @@ def check_cannot_play(rule: CannotPlay, path: str) -> None:
         refuse(f"{path}.max_power", f"must be at least min_power, {rule.min_power}, not {rule.max_power}")
 
 
+def check_turns(rule: TurnsWhenSaved, path: str) -> None:
+    """There are profiles to choose from, and they differ."""
+    if not 1 <= len(rule.profiles) <= MOST_PROFILES:
+        refuse(f"{path}.profiles", f"must be 1 to {MOST_PROFILES} profiles, not {len(rule.profiles)}")
+    sides = [(profile.power, frozenset(profile.keywords)) for profile in rule.profiles]
+    if len(set(sides)) < len(sides):
+        refuse(f"{path}.profiles", "must differ from one another")
+
+
 def check_player_rule(rule: CannotLoseLife | CannotTakeCards, path: str) -> None:
     """A rule binds every opponent, not one that somebody would have to name."""
     if rule.who in (Who.THE_OPPONENT, Who.AN_OPPONENT):
@@ -405,6 +416,7 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CannotPlay: check_cannot_play,
     AlliesThisTurn: check_allies_this_turn,
     CannotTakeCards: check_player_rule,
+    TurnsWhenSaved: check_turns,
     AttackNow: check_one_creature,
     Boost: check_boost,
     Cards: check_range,

@@ -45,6 +45,7 @@ from ludobug.games.mindbug.language.words import (
     PutOctonite,
     Reveal,
     RollAndRepeat,
+    SetAside,
     Slayer,
     TakeControl,
     Target,
@@ -82,7 +83,18 @@ class Known:
 
 
 _ON_CREATURES = (
-    *(Defeat, TakeControl, HandOver, ToControllersHand, ThisTurn, AttackNow, CopyPlay, TriggerPlay, PutOctonite),
+    *(
+        Defeat,
+        TakeControl,
+        HandOver,
+        ToControllersHand,
+        SetAside,
+        ThisTurn,
+        AttackNow,
+        CopyPlay,
+        TriggerPlay,
+        PutOctonite,
+    ),
 )
 """Effects on creatures in play, never on cards elsewhere."""
 
@@ -114,6 +126,7 @@ _AFTERWARDS: dict[type, Thing] = {
     TakeControl: Thing.CREATURE,
     ThisTurn: Thing.CREATURE,
     ToAnyDiscard: Thing.CARD,
+    SetAside: Thing.NOTHING,
     ToControllersHand: Thing.CARD,
     ToYourHand: Thing.CARD,
     TriggerPlay: Thing.CREATURE,

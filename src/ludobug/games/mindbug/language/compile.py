@@ -118,6 +118,7 @@ PLAIN_EFFECTS: dict[type, tuple[int, int]] = {
     w.LoseGame: (at.END_GAME, 1),
     w.Evolve: (at.EVOLVE, 0),
     w.SwapHands: (at.SWAP_HANDS, 0),
+    w.ReturnSetAside: (at.RETURN_ASIDE, 0),
     w.NoMindbugsThisTurn: (at.BAN_MINDBUGS, 0),
     w.ExtraTurn: (at.EXTRA_TURN, 0),
 }
@@ -130,6 +131,7 @@ PLAIN_ACTS: dict[type, int] = {
     w.HandOver: at.HAND_OVER,
     w.ToYourHand: at.TO_YOUR_HAND,
     w.ToControllersHand: at.TO_CONTROLLERS_HAND,
+    w.SetAside: at.SET_ASIDE,
     w.AttackNow: at.ATTACK_NOW,
     w.CopyPlay: at.COPY_PLAY,
     w.TriggerPlay: at.TRIGGER_PLAY,
@@ -297,6 +299,9 @@ class Tables:
                 return [at.BARS_PLAY, group, condition, 0, 0, 0, WHO[who], 0]
             case w.CannotLoseLife(who) | w.CannotTakeCards(who):
                 return [PLAYER_RULES[type(rule)], 0, condition, 0, 0, 0, WHO[who], at.LAYER_EVENTS]
+            case w.TurnsWhenSaved(profiles):
+                sides = self.block([cell for one in profiles for cell in (one.power, keyword_bits(one.keywords))])
+                return [at.TURNS_WHEN_SAVED, 0, condition, len(profiles), 0, 0, 0, at.LAYER_EVENTS, 0, 0, sides]
             case w.Grants(creatures, trigger, effect):
                 bit, program = TRIGGER_BITS[trigger, w.Place.IN_PLAY], self.program(effect)
                 return [at.GRANTS, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_EVENTS, 0, bit, program]
@@ -512,6 +517,7 @@ class Program:
                 | w.ExtraTurn()
                 | w.SwapHands()
                 | w.NameKeyword()
+                | w.ReturnSetAside()
             ):
                 self.step(*PLAIN_EFFECTS[type(effect)])
             case w.DrawUnused() | w.UnusedUnderDrawPile() | w.DiscardPiles():

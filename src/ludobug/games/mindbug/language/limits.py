@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ludobug.core.errors import LudobugError
-from ludobug.games.mindbug.language.words import Creature, Gains, ThisTurn
+from ludobug.games.mindbug.language.words import Creature, Gains, Profile, ThisTurn
 
 
 class CardSetError(LudobugError):
@@ -20,6 +20,8 @@ MOST_ABILITIES = 8
 
 MOST_CHOICES = 8
 """How many effects a player may choose one of."""
+MOST_PROFILES = 4
+"""How many profiles a creature may choose from."""
 
 DEEPEST_EFFECT = 8
 """How many sentences may lie inside one another."""
@@ -65,6 +67,7 @@ _RANGES: dict[str, tuple[int, int]] = {
 
 _RANGES_OF_WORDS: dict[tuple[type, str], tuple[int, int]] = {
     (Creature, "power"): (1, 30),
+    (Profile, "power"): (1, 30),
     (Gains, "power"): (-30, 30),
     (ThisTurn, "power"): (-30, 30),
 }

@@ -12,9 +12,9 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ludobug.games.mindbug.language.words import Constant, Creature, EnergyCard, Evolution, Number, Triggered
+from ludobug.games.mindbug.language.words import Constant, Creature, EnergyCard, Evolution, Number, Profile, Triggered
 
-RECORDS: frozenset[type] = frozenset({Creature, EnergyCard, Triggered, Constant, Evolution})
+RECORDS: frozenset[type] = frozenset({Creature, EnergyCard, Triggered, Constant, Evolution, Profile})
 """The values that are told by their fields alone, without a word in front."""
 
 

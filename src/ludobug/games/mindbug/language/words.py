@@ -419,6 +419,18 @@ class ToControllersHand:
 
 
 @dataclass(frozen=True, slots=True)
+class SetAside:
+    """Creatures are set aside: they leave play without being defeated, and lie open beside the table."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnSetAside:
+    """What cards of this name have set aside comes back into play, without Play effects, for who controlled it."""
+
+
+@dataclass(frozen=True, slots=True)
 class DrawUnused:
     """You draw cards from the unused pile."""
 
@@ -644,6 +656,8 @@ Effect: TypeAlias = (
     | PlayCard
     | ToYourHand
     | ToControllersHand
+    | SetAside
+    | ReturnSetAside
     | DrawUnused
     | UnusedUnderDrawPile
     | Discard
@@ -738,6 +752,21 @@ class EvolvesInstead:
 
 
 @dataclass(frozen=True, slots=True)
+class Profile:
+    """The power and the keywords that a creature has instead of the printed ones."""
+
+    power: int
+    keywords: tuple[Keyword, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsWhenSaved:
+    """When TOUGH saves this creature, its controller chooses the profile that it has until it leaves play."""
+
+    profiles: tuple[Profile, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NoPlayEffects:
     """Play effects of opponents do not happen."""
 
@@ -818,6 +847,7 @@ Rule: TypeAlias = (
     | CannotLoseLife
     | CannotTakeCards
     | EvolvesInstead
+    | TurnsWhenSaved
     | NoPlayEffects
     | NoDefeatedEffects
     | KeywordsWithoutEffect

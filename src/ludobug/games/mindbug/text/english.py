@@ -60,12 +60,15 @@ from ludobug.games.mindbug.language.words import (
     Pick,
     Place,
     PlayCard,
+    Profile,
     PutOctonite,
     RefreshMindbugs,
+    ReturnSetAside,
     Reveal,
     ReversesFights,
     Rule,
     SavesTeamMate,
+    SetAside,
     SharesKeywords,
     Slayer,
     SpreadsOctonite,
@@ -81,6 +84,7 @@ from ludobug.games.mindbug.language.words import (
     Trigger,
     Triggered,
     TriggerPlay,
+    TurnsWhenSaved,
     UnusedUnderDrawPile,
     Who,
     WinGame,
@@ -297,6 +301,14 @@ def players_clause(effect: OnPlayers) -> Clause:
             assert_never(effect)
 
 
+_ON_CARDS: dict[type, str] = {
+    TakeControl: "take control of {cards}",
+    HandOver: "give control of {cards} to an opponent",
+    ToYourHand: "take {cards} into {your} hand",
+    SetAside: "set {cards} aside",
+}
+
+
 def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
     """Something done to cards."""
     if isinstance(effect, ThisTurn):
@@ -307,15 +319,11 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
     match effect:
         case Defeat(_, also):
             return you(f"defeat {cards}{f' and {named(also, False, scene)}' if also is not None else ''}")
-        case TakeControl():
-            return you(f"take control of {cards}")
-        case HandOver():
-            return you(f"give control of {cards} to an opponent")
+        case TakeControl() | HandOver() | ToYourHand() | SetAside():
+            return you(_ON_CARDS[type(effect)].format(cards=cards, your="their" if scene.theirs else "your"))
         case PlayCard(target, silent):
             effects = "their Play effects" if is_plural(target, many) else "its Play effect"
             return you(f"play {cards}{f' without {effects}' if silent else ''}")
-        case ToYourHand():
-            return you(f"take {cards} into {'their' if scene.theirs else 'your'} hand")
         case ToControllersHand(target):
             hand = "their controllers' hands" if is_plural(target, many) else "its controller's hand"
             return you(f"return {cards} to {hand}")
@@ -333,7 +341,10 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
 
 
 def this_clause(effect: OnThis, scene: Scene) -> Clause:
-    """Something done to this creature, and boosts."""
+    """Something done to this creature, boosts, and what it has set aside."""
+    if isinstance(effect, ReturnSetAside):
+        which = f"all creatures that {this_card(scene)} has set aside"
+        return you(f"put {which} back into play without their Play effects, each for whoever controlled it")
     if not isinstance(effect, Boost):
         return you("name a keyword" if isinstance(effect, NameKeyword) else f"evolve {this_card(scene)}")
     count = effect.count
@@ -500,6 +511,9 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"the keywords of {subject(group, scene)} have no effect"
         case CannotBeDefeated(group):
             return f"{subject(group, scene)} cannot be defeated"
+        case TurnsWhenSaved(profiles):
+            sides = ", or ".join(profile_text(profile) for profile in profiles)
+            return f"when TOUGH saves {this}, turn it: until it leaves play it has {sides}"
         case CannotLoseLife() | CannotTakeCards() | CannotPlay():
             return player_text(rule)
         case Grants(group, trigger, effect):
@@ -522,6 +536,13 @@ _PLAIN_RULES: dict[type, str] = {
     ExtraReroll: "whenever you roll one or more dice, you may reroll once more than usual",
     ReversesFights: "when {this} fights, the stronger creature is defeated instead of the weaker one",
 }
+
+
+def profile_text(profile: Profile) -> str:
+    """Another power and other keywords: "power 5 and HUNTER"."""
+    if not profile.keywords:
+        return f"power {profile.power} and no keyword"
+    return f"power {profile.power} and {keyword_list(profile.keywords)}"
 
 
 def player_text(rule: CannotLoseLife | CannotTakeCards | CannotPlay) -> str:

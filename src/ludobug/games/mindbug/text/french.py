@@ -62,12 +62,15 @@ from ludobug.games.mindbug.language.words import (
     Piles,
     Place,
     PlayCard,
+    Profile,
     PutOctonite,
     RefreshMindbugs,
+    ReturnSetAside,
     Reveal,
     ReversesFights,
     Rule,
     SavesTeamMate,
+    SetAside,
     SharesKeywords,
     Slayer,
     SpreadsOctonite,
@@ -83,6 +86,7 @@ from ludobug.games.mindbug.language.words import (
     Trigger,
     Triggered,
     TriggerPlay,
+    TurnsWhenSaved,
     UnusedUnderDrawPile,
     Who,
     WinGame,
@@ -233,6 +237,7 @@ _PLAY = Verb("jouez", "jouer")
 _PUT = Verb("mettez", "mettre")
 _REFRESH = Verb("réactivez", "réactiver", "réactive")
 _REVEAL = Verb("révélez", "révéler")
+_PUT_BACK = Verb("remettez", "remettre")
 _RETURN = Verb("renvoyez", "renvoyer")
 _STEAL = Verb("volez", "voler")
 _REVEAL = Verb("révélez", "révéler")
@@ -373,10 +378,11 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case PlayCard(_, silent):
             effects = "leurs effets Jouer" if is_plural(target, many) else "son effet Jouer"
             return do(_PLAY, target, f"sans {effects}" if silent else "", many, scene)
-        case ToYourHand():
+        case ToYourHand() | SetAside():
+            verb, where = (_TAKE, "en main") if isinstance(effect, ToYourHand) else (_PUT, "de côté")
             if isinstance(target, It):
-                return you_it(_TAKE, pronoun(many), "en main")
-            return you(_TAKE, f"en main {named(target, scene)}")
+                return you_it(verb, pronoun(many), where)
+            return you(verb, f"{where} {named(target, scene)}")
         case ToControllersHand():
             whose = "la main de leur contrôleur" if is_plural(target, many) else "la main de son contrôleur"
             return do(_RETURN, target, f"dans {whose}", many, scene)
@@ -403,9 +409,13 @@ def pronoun_after(many: bool) -> str:
 
 
 def this_clause(effect: OnThis, scene: Scene) -> Clause:
-    """Something done to this creature, and boosts."""
+    """Something done to this creature, boosts, and what it has set aside."""
     if isinstance(effect, NameKeyword):
         return you(_NAME, "un mot-clé")
+    if isinstance(effect, ReturnSetAside):
+        which = f"toutes les créatures que {this_card(scene)} a mises de côté"
+        whose = "chacune pour le joueur qui la contrôlait"
+        return you(_PUT_BACK, f"en jeu, sans leurs effets Jouer, {which}, {whose}")
     if not isinstance(effect, Boost):
         return you(_MAKE, f"évoluer {this_card(scene)}")
     piles = "n'importe quelle défausse" if effect.count == 1 else "n'importe quelles défausses"
@@ -592,6 +602,10 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"les mots-clés {of(subject(group, scene))} n'ont aucun effet"
         case CannotBeDefeated(group):
             return f"{cannot(group, scene)} être détruites"
+        case TurnsWhenSaved(profiles):
+            sides = ", ou ".join(profile_text(profile) for profile in profiles)
+            saved = f"quand {this} est sauvée par CORIACE, tournez-la"
+            return f"{saved}{COLON} jusqu'à ce qu'elle quitte le jeu, elle a {sides}"
         case CannotLoseLife() | CannotTakeCards() | CannotPlay():
             return player_text(rule)
         case Grants(group, trigger, effect):
@@ -615,6 +629,12 @@ _PLAIN_RULES: dict[type, str] = {
     ExtraReroll: "chaque fois que vous lancez un ou plusieurs dés, vous pouvez relancer une fois de plus",
     ReversesFights: "quand {this} combat, la créature la plus forte est détruite au lieu de la plus faible",
 }
+
+
+def profile_text(profile: Profile) -> str:
+    """Another power and other keywords: "une puissance de 5 et CHASSEUR"."""
+    words = keyword_list(profile.keywords) if profile.keywords else "aucun mot-clé"
+    return f"une puissance de {profile.power} et {words}"
 
 
 def player_text(rule: CannotLoseLife | CannotTakeCards | CannotPlay) -> str:

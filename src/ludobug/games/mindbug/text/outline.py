@@ -43,8 +43,10 @@ from ludobug.games.mindbug.language.words import (
     PutOctonite,
     RefreshMindbugs,
     Relation,
+    ReturnSetAside,
     Reveal,
     RollAndRepeat,
+    SetAside,
     StealLife,
     SwapHands,
     TakeControl,
@@ -65,9 +67,9 @@ OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife
 OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
 OnEnergy: TypeAlias = AlliesThisTurn | BuyEnergyCard
 OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | SwapHands | Give | NoBlocks | OnEnergy
-OnThis: TypeAlias = Evolve | Boost | NameKeyword
+OnThis: TypeAlias = Evolve | Boost | NameKeyword | ReturnSetAside
 OnCreatures: TypeAlias = (
-    TakeControl | HandOver | ToControllersHand | ThisTurn | PutOctonite | AttackNow | CopyPlay | TriggerPlay
+    TakeControl | HandOver | ToControllersHand | SetAside | ThisTurn | PutOctonite | AttackNow | CopyPlay | TriggerPlay
 )
 OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
 OnHandCards: TypeAlias = Reveal | ToAnyDiscard
