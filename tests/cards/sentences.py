@@ -73,6 +73,7 @@ from ludobug.games.mindbug.language.words import (
     Keyword,
     KeywordsWithoutEffect,
     LifeOf,
+    LookAtUnused,
     LoseGame,
     LoseLife,
     LoseLifeDownTo,
@@ -87,6 +88,7 @@ from ludobug.games.mindbug.language.words import (
     OctoniteOn,
     OctoniteOnThis,
     OnlyAllied,
+    PassLeft,
     Pick,
     Piles,
     Place,
@@ -127,6 +129,8 @@ LOSE = LoseLife(YOU, number(1))
 DRAW = DrawUnused(2)
 DEFEAT = defeat(one(enemy()))
 MY_TURN = YourTurn()
+AS_STRONG = Creatures(as_strong_as_it=True)
+LOOKED_AT = Cards(Zone.LOOKED_AT)
 HAND = when(HandSize(AN_OPPONENT), ">=", number(1))
 
 EFFECTS: tuple[Effect, ...] = (
@@ -203,6 +207,13 @@ EFFECTS: tuple[Effect, ...] = (
     may(Discard(Who.EACH_PLAYER, 1)),
     DrawUnused(1),
     may(Give(), play(IT)),
+    in_order(Reveal(at_random(1, an_opponents_hand())), defeat(one(AS_STRONG))),
+    may(Reveal(one(Cards(Zone.YOUR_HAND))), defeat(Every(AS_STRONG))),
+    in_order(may(PassLeft(Who.EACH_PLAYER)), LOSE),
+    PassLeft(Who.EACH_OPPONENT),
+    LookAtUnused(3, ToYourHand(one(LOOKED_AT))),
+    may(LookAtUnused(1, play(up_to(1, LOOKED_AT)))),
+    if_(MY_TURN, LookAtUnused(2, ToYourHand(at_random(1, LOOKED_AT)))),
     this_turn(THIS, HUNTER, TOUGH),
     this_turn(Every(enemy()), cannot_block=True),
     this_turn(Every(enemy(extreme=HIGHEST)), cannot_block=True),

@@ -134,6 +134,7 @@ UNITS = (
         "players",
         "octonite",
         "profiles",
+        "looking",
         "creatures",
         "aside",
         "choices",

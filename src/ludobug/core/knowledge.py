@@ -2,7 +2,7 @@
 
 Cards of one kind can't be told apart. When one of several twins leaves a hand openly, whoever knew one of the
 twins must assume that this one left; when a card leaves unseen, nobody who did not see it can be sure of the
-rest of that hand any more.
+rest of that hand any more, unless it holds cards of one kind only.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ def pass_unseen(state: Cells, card: int, seers: int) -> None:
     other: int = state[zone + FIRST]
     while other != 0:
         certain &= state[other + KNOWN]
+        if state[other + KIND] != state[card + KIND]:
+            certain = 0
         other = state[other + NEXT]
     unsure: int = EVERYONE & ~(seers | certain)
     other = state[zone + FIRST]

@@ -23,6 +23,7 @@ MOVES = {
     ("draw", "hand"): "draws",
     ("unused", "hand"): "draws_unused",
     ("unused", "draw"): "adds_unused",
+    ("looked", "hand"): "gets_looked",
     ("discard", "hand"): "takes_back",
     ("hand", "discard"): "discards",
 }
@@ -52,6 +53,8 @@ class Story:
         self.redact = redact
         self.energy: dict[str, int] = {}
         """The Energy of each seat, as far as the step is told."""
+        self.resolver = ""
+        """The seat that resolves the effect that was told of last."""
 
     def tell(self, step: Step) -> list[Line]:
         """The sentences of a step."""
@@ -118,6 +121,10 @@ class Story:
             yield Line(self.cast.says("story.plays_from", taker, cards=cards, pile=pile))
         elif (source, target) == ("discard", "hand") and giver != taker:
             yield self._number("takes", taker, known, len(events), pile=self.cast.pile(giver, "discard"))
+        elif (source, target) == ("unused", "looked"):
+            yield self._number("looks", self.resolver, known, len(events))
+        elif (source, target) == ("looked", "unused"):
+            yield Line(self.messages.count("story.shuffled_back", len(events)))
         elif (source, target) in MOVES:
             yield self._number(MOVES[source, target], giver or taker, known, len(events))
         else:
@@ -167,6 +174,9 @@ class Story:
     def _no_mindbugs(self, event: Event) -> Line:
         return Line(self.messages("story.no_mindbugs"))
 
+    def _shown(self, event: Event) -> Line:
+        return Line(self.cast.says("story.reveals", event["seat"], card=self._card(event)))
+
     def _attack(self, event: Event) -> Line:
         return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)), asked="block")
 
@@ -188,6 +198,7 @@ class Story:
         return Line(self.cast.says("story.declined", event["seat"]))
 
     def _effect(self, event: Event) -> Line:
+        self.resolver = event["seat"]
         return Line(f"  {self._card(event)} — {self._ability(event)}", "note")
 
     def _ability(self, event: Event) -> str:

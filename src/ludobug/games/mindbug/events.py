@@ -27,6 +27,7 @@ SHARED_ZONES = {
     at.BOUGHT: "bought",
     at.ENERGY_DISCARD: "energy discard",
     at.ENERGY_BOX: "energy box",
+    at.LOOKED: "looked",
     0: "nowhere",
 }
 TRIGGERS = {
@@ -124,6 +125,13 @@ TWO_SEATS = {
 
 OTHER_CARDS = {at.STAGE_CHANGED: "into", at.BOOSTED_BY: "with"}
 """Events about a second card, and what it is called."""
+ONE_SEAT = frozenset(
+    {
+        *(at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH),
+        *(at.BLOCKS_BANNED, at.CARD_SHOWN, at.EXTRA_TURN_GRANTED),
+    }
+)
+"""Events about a seat and nothing more, except perhaps a card."""
 
 
 def zone_name(game: Mindbug, zone: int) -> tuple[str, str | None]:
@@ -149,16 +157,7 @@ def _details(game: Mindbug, event: int, x: int, y: int) -> Iterator[tuple[str, A
     elif event in TWO_SEATS:
         yield TWO_SEATS[event][0], letters[x]
         yield TWO_SEATS[event][1], letters[y]
-    elif event in (
-        at.ATTACKS,
-        at.STARTER_CHOSEN,
-        at.BLOCKS,
-        at.HUNTS,
-        at.SAVED_BY_TOUGH,
-        at.BLOCKS_BANNED,
-        at.CARD_SHOWN,
-        at.EXTRA_TURN_GRANTED,
-    ):
+    elif event in ONE_SEAT:
         yield "seat", letters[x]
     elif event == at.EFFECT_STARTS:
         yield "trigger", TRIGGERS[x]

@@ -45,12 +45,13 @@ ANATOMY = Anatomy(
         at.ASIDE,
         at.SHOWN,
         at.UNUSED,
+        at.LOOKED,
         at.BOX,
         *ENERGY_ZONES,
     ),
     hidden_zones={
         **{address: seat for seat, address in enumerate(_every_seat(at.HAND))},
-        **dict.fromkeys([*_every_seat(at.DRAW), at.UNUSED, at.BOX, at.ENERGY_DECK, at.ENERGY_BOX], -1),
+        **dict.fromkeys([*_every_seat(at.DRAW), at.UNUSED, at.LOOKED, at.BOX, at.ENERGY_DECK, at.ENERGY_BOX], -1),
     },
     card_operands={
         at.RUN_EFFECT: (2,),

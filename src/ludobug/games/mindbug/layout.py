@@ -23,6 +23,7 @@ NAMED = MINDBUG.place("NAMED", 1, "what the effect under way has named: a keywor
 FURTHER_LOSS = MINDBUG.place("FURTHER_LOSS", 1, "1 while what an effect does sets off no further loss of life")
 CHOICE = MINDBUG.place("CHOICE", 1, "the first card of the choice that an effect has made")
 TURN_MARKED = MINDBUG.place("TURN_MARKED", 1, "1 while some creature may bear marks of this turn")
+NOTED_POWER = MINDBUG.place("NOTED_POWER", 1, "the power that the effect going on looks for, 0 for none")
 NO_BLOCKS_OF = MINDBUG.place("NO_BLOCKS_OF", 1, "the seats that cannot block this turn, as bits")
 EXTRA_TURNS = MINDBUG.place("EXTRA_TURNS", MOST_SEATS, "turns that each seat will take before the next regular turn")
 REGULAR_SEAT = MINDBUG.place("REGULAR_SEAT", 1, "the seat of the next regular turn and 1; 0 if the next clockwise")
@@ -43,6 +44,7 @@ UNUSED = MINDBUG.place("UNUSED", ZONE_CELLS, "the unused pile")
 REVEALED = MINDBUG.place("REVEALED", ZONE_CELLS, "cards revealed for the starting player")
 ASIDE = MINDBUG.place("ASIDE", ZONE_CELLS, "cards that texts have set aside")
 SHOWN = MINDBUG.place("SHOWN", ZONE_CELLS, "the card that is being played")
+LOOKED = MINDBUG.place("LOOKED", ZONE_CELLS, "cards of the unused pile that a seat looks at")
 BOX = MINDBUG.place("BOX", ZONE_CELLS, "cards of the pool that are not in this game")
 ENERGY_DECK = MINDBUG.place("ENERGY_DECK", ZONE_CELLS, "the face-down Energy cards")
 MARKET = MINDBUG.place("MARKET", ZONE_CELLS, "the face-up Energy cards")
@@ -141,6 +143,7 @@ CLOSING = MINDBUG_RULES.place("CLOSING", 1, "1 if some constant ability keeps ca
 TURNING = MINDBUG_RULES.place("TURNING", 1, "1 if some creature has further profiles")
 REPLACING = MINDBUG_RULES.place("REPLACING", 1, "1 if some creature evolves instead of being defeated")
 AVENGING = MINDBUG_RULES.place("AVENGING", 1, "1 if some text speaks of the creature that defeated its own")
+LOOKING = MINDBUG_RULES.place("LOOKING", 1, "1 if some text lets a player look at cards of the unused pile")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
 GRANTING = MINDBUG_RULES.place("GRANTING", 1, "the triggers of abilities that texts give to other creatures, as bits")
 DISCARD_RULES = MINDBUG_RULES.place("DISCARD_RULES", 1, "1 if some constant ability works from discard piles")
@@ -237,10 +240,15 @@ OF_LEFT = 512
 """Creatures of the player on the left."""
 IN_MARKET = 1024
 IN_ENERGY_DECK = 2048
+IN_MATES_HAND = 4096
+IN_MATES_DISCARD = 8192
+IN_LOOKED = 16384
 LOWEST = 1
 HIGHEST = 2
 SHARED = 3
 """A power that another creature of the group has too."""
+AS_NOTED = 0
+"""Stands for the highest power of a group whose cards must have the power that was noted."""
 MOST_POWER = 9999
 
 # A quantity: QUANTITY_CELLS cells.
@@ -373,6 +381,7 @@ AND_ALSO = 32
 FOR_ATTACK = 64
 FOR_COPY = 128
 SAME_POWER = 4096
+BY_TEAM_MATE = 2048
 COUNTED = 256
 """The number of cards is a quantity times a number; the operand is the address of the two."""
 FOR_HAND = 512
@@ -413,6 +422,11 @@ REPEAT = 126
 NAME_OPPONENT = 60
 FOR_SEAT_IN_TURN = 61
 PUT_OCTONITE = 70
+NOTE_POWER = 151
+PASS_LEFT = 152
+TO_TEAM_MATES_HAND = 153
+LOOK_UNUSED = 154
+PUT_BACK = 155
 GAIN_ENERGY = 90
 ABOUT_PLAYERS = 200
 """Instructions from here on, up to AFTER_PLAYERS, are about players and no cards."""

@@ -37,6 +37,7 @@ from ludobug.games.mindbug.language.words import (
     Gains,
     Grants,
     Keyword,
+    LookAtUnused,
     MustBeHunted,
     NoDefeatedEffects,
     NoMindbugs,
@@ -258,6 +259,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.TURNING] = int(any(_has_rule(kind.card, TurnsWhenSaved) for kind in pool.kinds))
     cells[at.REPLACING] = int(any(_has_rule(kind.card, EvolvesInstead) for kind in pool.kinds))
     cells[at.AVENGING] = int(any(isinstance(word, Slayer) for kind in pool.kinds for word in _words(kind.card)))
+    cells[at.LOOKING] = int(any(isinstance(word, LookAtUnused) for kind in pool.kinds for word in _words(kind.card)))
     cells[at.REVERSING] = int(any(_has_rule(kind.card, ReversesFights) for kind in pool.kinds))
     cells[at.COPYING] = _says(pool, CopyPlay)
     link_stages(cells, pool, kinds)

@@ -42,6 +42,7 @@ EFFECT_DECISIONS = {
     at.CHOOSE_ONE: "one of",
     at.NAME_KEYWORD: "keyword",
     at.NAME_PLAYER: "player",
+    at.PUT_BACK: "shuffle",
 }
 CARD_OF_DECISION = frozenset(
     {at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW, at.SPREAD_OCTONITE, at.CHOOSE_PROFILE}
@@ -56,6 +57,8 @@ ABOUT = {
     at.DISCARD_CARDS: "discard",
     at.THIS_TURN_GAINS: "this turn",
     at.PUT_OCTONITE: "octonite",
+    at.TO_TEAM_MATES_HAND: "to team mate",
+    at.PASS_LEFT: "give",
     at.ATTACK_NOW: "attack",
     at.COPY_PLAY: "copy",
     at.SET_ASIDE: "set aside",
@@ -90,6 +93,7 @@ def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
         "unused": cells[at.UNUSED + COUNT],
         "revealed": game.names(cells, at.REVEALED),
         "aside": aside(game, cells),
+        "looked_at": _hand(game, cells, at.LOOKED, None, seat),
         "waiting": _waiting(game, cells),
         "lines": _lines(game, cells),
         **_energy(game, cells),
@@ -174,7 +178,7 @@ def _seat(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> dict[st
         "energy": cells[at.ENERGY + seat],
         "keywords_this_turn": keyword_names(cells[at.KEYWORDS_THIS_TURN + seat]),
         "dice_this_turn": cells[at.DICE_THIS_TURN + seat],
-        "hand": _hand(game, cells, seat, viewer),
+        "hand": _hand(game, cells, hand_of(seat), seat, viewer),
         "board": [_creature(game, cells, card, seat) for card in zone_cards(cells, board_of(seat))],
         "discard": game.names(cells, discard_of(seat)),
         "active_in_discard": _active_in_discard(game, cells, seat),
@@ -194,12 +198,12 @@ def _answers(game: Mindbug, cells: Cells, card: int) -> bool:
     return bool(game.rules[cells[card + KIND] + at.TRIGGERS] & at.TRIGGERS_IN_DISCARD)
 
 
-def _hand(game: Mindbug, cells: Cells, seat: int, viewer: int | None) -> list[str | None]:
-    """The names the viewer knows, None for the others; another's hand comes without its order."""
+def _hand(game: Mindbug, cells: Cells, zone: int, seat: int | None, viewer: int | None) -> list[str | None]:
+    """The names the viewer knows, None for the others; cards in another's hand come without their order."""
     bit = SPECTATORS if viewer is None else 1 << viewer
-    cards = zone_cards(cells, hand_of(seat))
+    cards = zone_cards(cells, zone)
     names = [game.name_of(cells[card + KIND]) if cells[card + KNOWN] & bit else None for card in cards]
-    if viewer != seat:
+    if viewer is None or viewer != seat:
         names.sort(key=lambda name: (name is None, name or ""))
     return names
 

@@ -29,13 +29,14 @@ from ludobug.games.mindbug.kernel.groups import (
 from ludobug.games.mindbug.kernel.hands import is_closed
 from ludobug.games.mindbug.kernel.life import is_guarded
 from ludobug.games.mindbug.kernel.quantities import amount
-from ludobug.games.mindbug.kernel.table import in_hand, team_of
+from ludobug.games.mindbug.kernel.table import in_hand, team_mate, team_of
 from ludobug.games.mindbug.layout import (
     ALL_OF_THEM,
     AND_ALSO,
     AT_RANDOM,
     BARRING,
     BY_OPPONENT,
+    BY_TEAM_MATE,
     CHOICE,
     CHOSEN,
     CLOSING,
@@ -190,6 +191,8 @@ def pick(state: Cells, rules: Cells) -> bool:
         return ask(state, CHANCE)
     if mode & BY_OPPONENT != 0:
         return ask(state, opponent)
+    if mode & BY_TEAM_MATE != 0:
+        return ask(state, team_mate(rules, seat))
     return ask(state, seat)
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
 from ludobug.core.header import ACTOR, OVER, SEATS, TOP
-from ludobug.core.knowledge import reveal
+from ludobug.core.knowledge import pass_unseen, reveal
 from ludobug.core.tape import note
-from ludobug.core.zones import COUNT, FIRST, MARKS, ZONE, ZONE_CELLS
+from ludobug.core.zones import COUNT, FIRST, MARKS
 from ludobug.games.mindbug.kernel.aside import return_aside, set_aside
 from ludobug.games.mindbug.kernel.choices import (
     answer_pick,
@@ -32,9 +32,10 @@ from ludobug.games.mindbug.kernel.energy import allies_gain, buy_free, buy_top, 
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.fights import forget_fall
-from ludobug.games.mindbug.kernel.groups import is_meant
+from ludobug.games.mindbug.kernel.groups import is_meant, power_of
 from ludobug.games.mindbug.kernel.hands import is_closed, refill, stays, swap_hands
 from ludobug.games.mindbug.kernel.life import finish, gain_life, judge_life, lose_life
+from ludobug.games.mindbug.kernel.looking import answer_put_back, look_unused, put_back
 from ludobug.games.mindbug.kernel.octonite import pay, put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_other, turn_to_seat
 from ludobug.games.mindbug.kernel.pips import answer_pips, roll_pips
@@ -48,11 +49,14 @@ from ludobug.games.mindbug.kernel.table import (
     discard_open,
     draw_of,
     hand_of,
+    holder,
     in_hand,
     in_play,
     into_hand,
+    left_neighbour,
     note_card,
     shift,
+    team_mate,
     team_of,
 )
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
@@ -93,7 +97,6 @@ from ludobug.games.mindbug.layout import (
     GAIN_ENERGY,
     GAINS_THIS_TURN,
     GO_TO,
-    HAND,
     HAND_OVER,
     HAS_DEFEATED,
     IDLE,
@@ -101,6 +104,8 @@ from ludobug.games.mindbug.layout import (
     INSTRUCTION_CELLS,
     LIFE,
     LINK,
+    LOOK_UNUSED,
+    LOOKING,
     LOSE_LIFE,
     LOSE_LIFE_DOWN_TO,
     MATCH_LIFE,
@@ -108,8 +113,11 @@ from ludobug.games.mindbug.layout import (
     NAMED,
     NO,
     NO_BLOCKS,
+    NOTE_POWER,
+    NOTED_POWER,
     ON_PLAY,
     OPPONENT_NAMED,
+    PASS_LEFT,
     PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
@@ -117,6 +125,7 @@ from ludobug.games.mindbug.layout import (
     PICK_THIS,
     PLAY_CARD,
     POWER_THIS_TURN,
+    PUT_BACK,
     PUT_OCTONITE,
     REPEAT,
     RETURN_ASIDE,
@@ -137,6 +146,7 @@ from ludobug.games.mindbug.layout import (
     THIRD_OPERAND,
     TO_CONTROLLERS_HAND,
     TO_NAMED_DISCARD,
+    TO_TEAM_MATES_HAND,
     TO_YOUR_HAND,
     TRIGGER_PLAY,
     TURN_BACK,
@@ -160,6 +170,9 @@ def run_effect(state: Cells, rules: Cells) -> bool:
                 return True
         elif op == NAME_OPPONENT:
             if name_opponent(state, rules):
+                return True
+        elif op == PUT_BACK:
+            if put_back(state, rules):
                 return True
         elif op == ASK_MAY or op == ASK_WITH_CHOSEN:
             if ask_may(state, rules, op):
@@ -190,6 +203,7 @@ def end_effect(state: Cells, rules: Cells) -> None:
     if rules[ENERGY_CARDS] != 0:
         discard_bought(state, rules, state[state[TOP] + B])
     clear_choice(state)
+    state[NOTED_POWER] = 0
     state[IDLE] = 0
     state[DONE] = 0
     state[NAMED] = 0
@@ -241,6 +255,8 @@ def answer_effect(state: Cells, rules: Cells, option: int) -> None:
         answer_pips(state, rules, option)
     elif rules[at + INSTRUCTION] >= FIRST_QUESTION:
         answer_about(state, rules, rules[at + INSTRUCTION], option)
+    elif rules[at + INSTRUCTION] == PUT_BACK:
+        answer_put_back(state, option)
     elif option >= SEAT_OPTION:
         state[frame + D] = option - SEAT_OPTION
         note(rules, OPPONENT_NAMED, 0, 0, 0, state[frame + C], option - SEAT_OPTION, -1)
@@ -288,6 +304,10 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         act_on_players(state, rules, op, at)
     elif op == UNUSED_UNDER_DRAW:
         put_under_draw_pile(state, rules, rules[at + FIRST_OPERAND])
+    elif op == LOOK_UNUSED:
+        look_unused(state, rules, rules[at + FIRST_OPERAND])
+    elif op == NOTE_POWER:
+        note_power(state, rules)
     elif op == EVOLVE:
         state[DONE] = evolve(state, rules, state[frame + B])
     elif op == PICK_SLAYER:
@@ -405,7 +425,7 @@ def draw_unused(state: Cells, rules: Cells, count: int) -> None:
     seat: int = state[state[TOP] + C]
     state[DONE] = 0
     while count > 0 and state[UNUSED + COUNT] > 0 and not is_closed(state, rules, seat):
-        into_hand(state, rules, state[UNUSED + FIRST], seat)
+        into_hand(state, rules, state[UNUSED + FIRST], seat, seat)
         state[DONE] += 1
         count -= 1
 
@@ -415,7 +435,10 @@ def put_under_draw_pile(state: Cells, rules: Cells, count: int) -> None:
     seat: int = state[state[TOP] + C]
     state[DONE] = 0
     while count > 0 and state[UNUSED + COUNT] > 0:
-        shift(state, rules, state[UNUSED + FIRST], draw_of(seat))
+        card: int = state[UNUSED + FIRST]
+        if rules[LOOKING] != 0:
+            pass_unseen(state, card, 0)
+        shift(state, rules, card, draw_of(seat))
         state[DONE] += 1
         count -= 1
 
@@ -475,6 +498,14 @@ def chosen_creature(state: Cells) -> int:
     return 0
 
 
+def note_power(state: Cells, rules: Cells) -> None:
+    """Keep in mind the power of the card that the sentence before was about; 0 if it was about none."""
+    refresh(state, rules)
+    state[NOTED_POWER] = 0
+    if state[CHOICE] != 0:
+        state[NOTED_POWER] = power_of(state, rules, state[CHOICE])
+
+
 def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:
     """Do something to each chosen card; afterwards they are "it" for the next sentence."""
     frame: int = state[TOP]
@@ -496,7 +527,11 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
     if op == DISCARD_CARDS:
         discard_from_hand(state, rules, card)
     elif op == TO_YOUR_HAND:
-        into_hand(state, rules, card, seat)
+        into_hand(state, rules, card, seat, seat)
+    elif op == TO_TEAM_MATES_HAND:
+        into_hand(state, rules, card, team_mate(rules, seat), seat)
+    elif op == PASS_LEFT:
+        into_hand(state, rules, card, left_neighbour(rules, holder(state, card)), holder(state, card))
     elif op == PLAY_CARD:
         return play(state, rules, card, seat, rules[at + FIRST_OPERAND] != 0)
     elif op == BUY_FREE:
@@ -521,7 +556,7 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
     elif op == SET_ASIDE:
         set_aside(state, rules, card, state[frame + B])
     elif op == TO_CONTROLLERS_HAND:
-        into_hand(state, rules, card, controller(state, card))
+        into_hand(state, rules, card, controller(state, card), seat)
     elif op == PUT_OCTONITE:
         return put_octonite(state, rules, card, rules[at + FIRST_OPERAND])
     else:
@@ -535,7 +570,7 @@ def show_in_hand(state: Cells, rules: Cells, card: int) -> bool:
         return False
     reveal(state, card)
     state[card + MARKS] |= SHOWN_IN_HAND
-    note_card(state, rules, CARD_SHOWN, card, (state[card + ZONE] - HAND) // ZONE_CELLS, 0)
+    note_card(state, rules, CARD_SHOWN, card, holder(state, card), 0)
     return True
 
 

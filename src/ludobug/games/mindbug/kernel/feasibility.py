@@ -26,7 +26,16 @@ from ludobug.games.mindbug.kernel.hands import able_to_swap, is_closed, stays
 from ludobug.games.mindbug.kernel.life import is_guarded
 from ludobug.games.mindbug.kernel.octonite import able_to_pay
 from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import controller, draw_of, hand_of, in_hand, in_play, left_neighbour, team_of
+from ludobug.games.mindbug.kernel.table import (
+    controller,
+    draw_of,
+    hand_of,
+    in_hand,
+    in_play,
+    left_neighbour,
+    team_mate,
+    team_of,
+)
 from ludobug.games.mindbug.layout import (
     ABILITIES,
     ABILITY_CELLS,
@@ -81,6 +90,7 @@ from ludobug.games.mindbug.layout import (
     KEYWORDS_THIS_TURN,
     LIFE,
     LINK,
+    LOOK_UNUSED,
     LOSE_LIFE,
     LOSE_LIFE_DOWN_TO,
     LOSE_MINDBUGS,
@@ -88,14 +98,17 @@ from ludobug.games.mindbug.layout import (
     MINDBUGS_BANNED,
     MOST_DICE,
     NAME_OPPONENT,
+    NOTE_POWER,
     OCTONITE,
     ON_ACTION,
     ON_PLAY,
+    PASS_LEFT,
     PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
     PICK_THIS,
     PLAY_CARD,
+    PUT_BACK,
     REPEAT,
     RETURN_ASIDE,
     REVEAL,
@@ -114,6 +127,7 @@ from ludobug.games.mindbug.layout import (
     THIS_TURN,
     THIS_TURN_GAINS,
     TO_NAMED_DISCARD,
+    TO_TEAM_MATES_HAND,
     TO_YOUR_HAND,
     TRIGGER_PLAY,
     TRIGGERS,
@@ -290,7 +304,9 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
         return state[card + ZONE] != hand_of(seat)
     if op == BOOST:
         return not in_play(state, card)
-    if op == REVEAL or op == TO_NAMED_DISCARD:
+    if op == TO_TEAM_MATES_HAND:
+        return state[card + ZONE] != hand_of(team_mate(rules, seat))
+    if op == REVEAL or op == TO_NAMED_DISCARD or op == PASS_LEFT:
         return in_hand(state, card)
     if op == PLAY_CARD:
         barred: bool = rules[BARRING] != 0 and in_hand(state, card) and is_barred(state, rules, card, seat)
@@ -335,7 +351,7 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return able_to_swap(state, rules, seat, opponent)
     if op == DRAW_UNUSED and is_closed(state, rules, seat):
         return False
-    if op == DRAW_UNUSED or op == UNUSED_UNDER_DRAW:
+    if op == DRAW_UNUSED or op == UNUSED_UNDER_DRAW or op == LOOK_UNUSED:
         return rules[at + FIRST_OPERAND] > 0 and state[UNUSED + COUNT] > 0
     if ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
         return players_change(state, rules, op, at, seat, opponent)
@@ -351,7 +367,8 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
     if op >= FIRST_QUESTION or op == FURTHER_LOSSES or (ROLL_PIPS <= op and op <= REPEAT):
         return False
     asks: bool = op == ASK_MAY or op == ASK_WITH_CHOSEN or op == NAME_OPPONENT
-    return not asks and op != SKIP_UNLESS and op != SKIP_UNLESS_CHOSEN and op != TURN_BACK
+    skips: bool = op == SKIP_UNLESS or op == SKIP_UNLESS_CHOSEN or op == TURN_BACK
+    return not asks and not skips and op != NOTE_POWER and op != PUT_BACK
 
 
 def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, opponent: int) -> bool:

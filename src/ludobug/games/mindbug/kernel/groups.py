@@ -5,10 +5,11 @@ from __future__ import annotations
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT, FIRST, KIND, NEXT, ZONE, ZONE_CELLS, nth
-from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in_play
+from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in_play, team_mate
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
     AN_OPPONENT,
+    AS_NOTED,
     AT_LEAST,
     AT_MOST,
     BOARD,
@@ -35,7 +36,10 @@ from ludobug.games.mindbug.layout import (
     HIGHEST,
     IN_ANY_DISCARD,
     IN_ENERGY_DECK,
+    IN_LOOKED,
     IN_MARKET,
+    IN_MATES_DISCARD,
+    IN_MATES_HAND,
     IN_PLAY,
     IN_THEIR_DISCARD,
     IN_THEIR_HAND,
@@ -46,11 +50,13 @@ from ludobug.games.mindbug.layout import (
     LAYERS_IN_PLAY,
     LESS,
     LINK,
+    LOOKED,
     LOWEST,
     MARKET,
     MOST_POWER,
     MOST_SEATS,
     NAMED,
+    NOTED_POWER,
     OCTONITE,
     OF_LEFT,
     OF_OPPONENTS,
@@ -73,9 +79,9 @@ from ludobug.games.mindbug.layout import (
     YOU,
 )
 
-SEVERAL_ZONES = 8
+SEVERAL_ZONES = 11
 """How many places of the order have a zone, if a group looks neither into all discard piles nor under creatures."""
-ANY_DISCARDS = 8
+ANY_DISCARDS = 11
 FIRST_UNDER = ANY_DISCARDS + MOST_SEATS
 
 
@@ -120,6 +126,12 @@ def group_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int, op
         return hand_of(opponent)
     if index == 7 and zones & IN_THEIR_DISCARD != 0:
         return discard_of(opponent)
+    if index == 8 and zones & IN_MATES_HAND != 0:
+        return hand_of(team_mate(rules, seat))
+    if index == 9 and zones & IN_MATES_DISCARD != 0:
+        return discard_of(team_mate(rules, seat))
+    if index == 10 and zones & IN_LOOKED != 0:
+        return LOOKED
     if index < ANY_DISCARDS:
         return 0
     return further_zone(state, rules, zones, index, seat)
@@ -162,7 +174,7 @@ def last_zone(state: Cells, rules: Cells, zones: int) -> int:
     """How many places of the order can have a zone: the play areas alone, or more."""
     if zones <= IN_PLAY:
         return rules[SEATS]
-    if zones < IN_ANY_DISCARD:
+    if zones & (IN_ANY_DISCARD | UNDER_CREATURES | IN_MARKET | IN_ENERGY_DECK) == 0:
         return SEVERAL_ZONES
     if zones & UNDER_CREATURES == 0:
         return FIRST_UNDER
@@ -219,7 +231,10 @@ def matches(state: Cells, rules: Cells, card: int, group: int, source: int) -> b
         return False
     if rules[group + GROUP_MIN] > 0 or rules[group + GROUP_MAX] < MOST_POWER:
         power: int = power_of(state, rules, card)
-        if power < rules[group + GROUP_MIN] or power > rules[group + GROUP_MAX]:
+        if rules[group + GROUP_MAX] == AS_NOTED:
+            if power != state[NOTED_POWER]:
+                return False
+        elif power < rules[group + GROUP_MIN] or power > rules[group + GROUP_MAX]:
             return False
     wanted: int = rules[group + GROUP_KEYWORDS]
     return wanted == 0 or keywords_of(state, rules, card) & wanted != 0

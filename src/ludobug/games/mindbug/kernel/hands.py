@@ -6,8 +6,25 @@ from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
 from ludobug.core.zones import COUNT, FIRST, KNOWN
 from ludobug.games.mindbug.kernel.barring import is_under_rule
-from ludobug.games.mindbug.kernel.table import controller, draw_of, hand_of, in_play, shift
-from ludobug.games.mindbug.layout import CLOSES_HANDS, CLOSING, HAND_SIZE, TO_CONTROLLERS_HAND, TO_YOUR_HAND
+from ludobug.games.mindbug.kernel.table import (
+    controller,
+    draw_of,
+    hand_of,
+    holder,
+    in_play,
+    left_neighbour,
+    shift,
+    team_mate,
+)
+from ludobug.games.mindbug.layout import (
+    CLOSES_HANDS,
+    CLOSING,
+    HAND_SIZE,
+    PASS_LEFT,
+    TO_CONTROLLERS_HAND,
+    TO_TEAM_MATES_HAND,
+    TO_YOUR_HAND,
+)
 
 
 def is_closed(state: Cells, rules: Cells, seat: int) -> bool:
@@ -19,6 +36,10 @@ def stays(state: Cells, rules: Cells, op: int, card: int, seat: int) -> bool:
     """Whether an instruction of a seat would put a card into a hand that takes none."""
     if op == TO_YOUR_HAND:
         return is_closed(state, rules, seat)
+    if op == TO_TEAM_MATES_HAND:
+        return is_closed(state, rules, team_mate(rules, seat))
+    if op == PASS_LEFT:
+        return is_closed(state, rules, left_neighbour(rules, holder(state, card)))
     return op == TO_CONTROLLERS_HAND and in_play(state, card) and is_closed(state, rules, controller(state, card))
 
 

@@ -24,6 +24,8 @@ from ludobug.games.mindbug.layout import (
     KEYWORDS,
     LAYERS_IN_PLAY,
     LONG_CARD_CELLS,
+    LOOKED,
+    LOOKING,
     LOOKS_AT_CARDS,
     MOST_SEATS,
     MOVED,
@@ -35,7 +37,9 @@ from ludobug.games.mindbug.layout import (
     SHOWN,
     STAGE_CHANGED,
     STALE,
+    TEAMS,
     UNDER,
+    UNUSED,
     WATCHING_DISCARDS,
     WITH_LINES,
 )
@@ -64,6 +68,11 @@ def draw_of(seat: int) -> int:
 def team_of(seat: int) -> int:
     """The team of a seat: seats sit alternately."""
     return seat % 2
+
+
+def team_mate(rules: Cells, seat: int) -> int:
+    """The seat opposite; where nobody has a team mate it is the seat itself."""
+    return (seat + TEAMS) % rules[SEATS]
 
 
 def in_play(state: Cells, card: int) -> bool:
@@ -251,7 +260,12 @@ def leave_play(state: Cells, rules: Cells, card: int, zone: int) -> None:
 
 def discard_from_hand(state: Cells, rules: Cells, card: int) -> None:
     """Put a hand card on its holder's discard pile, open for all."""
-    discard_open(state, rules, card, (state[card + ZONE] - HAND) // ZONE_CELLS)
+    discard_open(state, rules, card, holder(state, card))
+
+
+def holder(state: Cells, card: int) -> int:
+    """The seat in whose hand a card lies."""
+    return (state[card + ZONE] - HAND) // ZONE_CELLS
 
 
 def discard_open(state: Cells, rules: Cells, card: int, seat: int) -> None:
@@ -266,8 +280,11 @@ def show_from_hand(state: Cells, rules: Cells, card: int) -> None:
     shift(state, rules, card, SHOWN)
 
 
-def into_hand(state: Cells, rules: Cells, card: int, seat: int) -> None:
-    """Put a card from anywhere into a hand; from another hand only giver and taker see it."""
+def into_hand(state: Cells, rules: Cells, card: int, seat: int, mover: int) -> None:
+    """Put a card from anywhere into a hand; from another hand only giver and taker see it.
+
+    A card that was looked at is seen by the seat that moves it, too.
+    """
     zone: int = state[card + ZONE]
     state[card + OCTONITE] = 0
     if in_play(state, card):
@@ -277,7 +294,11 @@ def into_hand(state: Cells, rules: Cells, card: int, seat: int) -> None:
         pull_out(state, rules, card, hand_of(seat))
         return
     if in_hand(state, card):
-        pass_unseen(state, card, 1 << seat | 1 << ((zone - HAND) // ZONE_CELLS))
+        pass_unseen(state, card, 1 << seat | 1 << holder(state, card))
+    elif zone == LOOKED:
+        pass_unseen(state, card, 1 << seat | 1 << mover)
+    elif zone == UNUSED and rules[LOOKING] != 0:
+        pass_unseen(state, card, 1 << seat)
     elif state[card + KNOWN] != EVERYONE:
         state[card + KNOWN] |= 1 << seat
     shift(state, rules, card, hand_of(seat))

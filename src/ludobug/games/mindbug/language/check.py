@@ -46,8 +46,10 @@ from ludobug.games.mindbug.language.words import (
     Discard,
     DiscardSize,
     EnergyCard,
+    Every,
     ForEach,
     Gains,
+    Give,
     HandSize,
     InOrder,
     ItHasPower,
@@ -57,6 +59,7 @@ from ludobug.games.mindbug.language.words import (
     LoseMindbugs,
     NoBlocks,
     Number,
+    PassLeft,
     Pick,
     RefreshMindbugs,
     Relation,
@@ -67,6 +70,7 @@ from ludobug.games.mindbug.language.words import (
     TheyMay,
     This,
     ThisTurn,
+    ToTeamMatesHand,
     ToYourHand,
     TriggerPlay,
     TurnsWhenSaved,
@@ -90,6 +94,7 @@ def check_card(card: Creature) -> None:
         for value, path in inside(card, ""):
             check_word(value, path)
             check_team_mates(card, value, path)
+            check_as_strong(value, path)
         check_octonite(card)
         check_abilities(card)
     except CardSetError as error:
@@ -175,20 +180,32 @@ def check_numbers(value: Any, path: str) -> None:
                 refuse(place, f"names {repeated[0].value} twice")
 
 
-FOR_TEAM_MATES = (CannotPlay, LoseMindbugs, NoBlocks, RefreshMindbugs, TheyMay)
+FOR_TEAM_MATES = (CannotPlay, Give, LoseMindbugs, NoBlocks, RefreshMindbugs, TheyMay)
 """Words that may be about a team mate."""
+
+SPEAKING_OF_TEAM_MATES = (Who.TEAM_MATE, Side.TEAM_MATE, Zone.TEAM_MATES_HAND, Zone.TEAM_MATES_DISCARD)
+"""Names that speak of a team mate."""
 
 
 def check_team_mates(card: Creature, value: Any, path: str) -> None:
     """Only cards of games with team mates speak of them, in words that know what to do then."""
-    if isinstance(value, SavesTeamMate) and not card.team:
+    if isinstance(value, SavesTeamMate | ToTeamMatesHand) and not card.team:
         refuse(path, 'speaks of a team mate: the card needs "team": true')
     for content, _, place in parts(value, path):
         if content is Who.TEAM_MATE and not isinstance(value, FOR_TEAM_MATES):
             allowed = ", ".join(f'"{who.value}"' for who in Who if who is not Who.TEAM_MATE)
             refuse(place, f'must be one of {allowed}, not "{Who.TEAM_MATE.value}"')
-        if content in (Who.TEAM_MATE, Side.TEAM_MATE) and not card.team:
+        if content in SPEAKING_OF_TEAM_MATES and not card.team:
             refuse(place, 'speaks of a team mate: the card needs "team": true')
+
+
+def check_as_strong(value: Any, path: str) -> None:
+    """Only where an effect chooses among creatures there is a card before that they can be as strong as."""
+    if isinstance(value, Pick | Every):
+        return
+    for content, _, place in parts(value, path):
+        if isinstance(content, Creatures) and content.as_strong_as_it:
+            refuse(f"{place}.as_strong_as_it", "is only for creatures that an effect does something to")
 
 
 def check_octonite(card: Creature) -> None:
@@ -208,6 +225,8 @@ def check_range(group: Creatures | Cards, path: str) -> None:
     """A range of power is not empty, and cards that a text chooses from do not lie in play."""
     if group.min_power is not None and group.max_power is not None and group.min_power > group.max_power:
         refuse(f"{path}.max_power", f"must be at least min_power, {group.min_power}, not {group.max_power}")
+    if isinstance(group, Creatures) and group.as_strong_as_it and (group.min_power, group.max_power) != (None, None):
+        refuse(f"{path}.as_strong_as_it", "excludes min_power and max_power")
     if isinstance(group, Cards) and group.zone is Zone.PLAY:
         refuse(f"{path}.zone", 'cards in play are "creatures", not "cards"')
     if isinstance(group, Creatures) and group.sharing_power and group.extreme is not None:
@@ -330,6 +349,8 @@ def check_constant(constant: Constant, path: str) -> None:
     for value, place in inside(constant, path):
         if not isinstance(value, Creatures):
             continue
+        if value.as_strong_as_it:
+            refuse(f"{place}.as_strong_as_it", "is only for creatures that an effect does something to")
         if rule.power and asks_for_values(value):
             refuse(place, "power that a card gives must not depend on the power or keywords of creatures")
         if rule.keywords and value.keywords:
@@ -410,6 +431,18 @@ _OWN_CREATURES = Creatures(Side.ALLIED)
 _OWN_CARDS = Cards(Zone.YOUR_DISCARD)
 
 
+def check_give(effect: Give, path: str) -> None:
+    """A card comes from the hand of one other player."""
+    if effect.who in (Who.YOU, Who.EACH_OPPONENT, Who.EACH_PLAYER):
+        refuse(f"{path}.who", f'must be one other player, not "{effect.who.value}"')
+
+
+def check_pass_left(effect: PassLeft, path: str) -> None:
+    """Who passes cards on are several players."""
+    if effect.who not in (Who.EACH_OPPONENT, Who.EACH_PLAYER):
+        refuse(f"{path}.who", f'must be "each opponent" or "each player", not "{effect.who.value}"')
+
+
 _CHECKS: dict[type, Callable[[Any, str], None]] = {
     CannotBlock: check_cannot_block,
     CannotLoseLife: check_player_rule,
@@ -430,10 +463,12 @@ _CHECKS: dict[type, Callable[[Any, str], None]] = {
     Discard: check_discard,
     DiscardSize: check_quantity,
     HandSize: check_quantity,
+    Give: check_give,
     InOrder: check_in_order,
     ItHasPower: check_it_has_power,
     LifeOf: check_quantity,
     NoBlocks: check_no_blocks,
+    PassLeft: check_pass_left,
     Pick: check_pick,
     SharesKeywords: check_shares,
     ThisTurn: check_this_turn,

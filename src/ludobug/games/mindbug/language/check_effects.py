@@ -15,6 +15,7 @@ from ludobug.games.mindbug.language.words import (
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
+    Cards,
     ChooseOne,
     Constant,
     CopyPlay,
@@ -36,10 +37,12 @@ from ludobug.games.mindbug.language.words import (
     InOrder,
     It,
     ItHasPower,
+    LookAtUnused,
     May,
     NameKeyword,
     OctoniteOnThis,
     OnlyAllied,
+    PassLeft,
     Place,
     PlayCard,
     PutOctonite,
@@ -54,6 +57,7 @@ from ludobug.games.mindbug.language.words import (
     ThisTurn,
     ToAnyDiscard,
     ToControllersHand,
+    ToTeamMatesHand,
     ToYourHand,
     Trigger,
     Triggered,
@@ -101,12 +105,12 @@ _ON_CREATURES = (
 _IN_HAND = (Reveal, ToAnyDiscard)
 """Effects on cards in hands."""
 
-_TARGETED = (*_ON_CREATURES, *_IN_HAND, PlayCard, ToYourHand)
+_TARGETED = (*_ON_CREATURES, *_IN_HAND, PlayCard, ToYourHand, ToTeamMatesHand)
 
 _FROM_DISCARD = (Gains, CannotBlock, CannotAttack, CannotBeDefeated)
 """Rules that work from a discard pile."""
 
-_HANDS = (Zone.YOUR_HAND, Zone.AN_OPPONENTS_HAND)
+_HANDS = (Zone.YOUR_HAND, Zone.AN_OPPONENTS_HAND, Zone.TEAM_MATES_HAND)
 
 _INSIDE = (AttackNow, CopyPlay, BuyEnergyCard)
 """Effects with other effects inside, after which nothing is known of what was done before."""
@@ -120,6 +124,8 @@ _AFTERWARDS: dict[type, Thing] = {
     Discard: Thing.CARD,
     Give: Thing.CARD,
     HandOver: Thing.CREATURE,
+    LookAtUnused: Thing.NOTHING,
+    PassLeft: Thing.NOTHING,
     PlayCard: Thing.CREATURE,
     PutOctonite: Thing.CREATURE,
     Reveal: Thing.CARD,
@@ -128,6 +134,7 @@ _AFTERWARDS: dict[type, Thing] = {
     ToAnyDiscard: Thing.CARD,
     SetAside: Thing.NOTHING,
     ToControllersHand: Thing.CARD,
+    ToTeamMatesHand: Thing.CARD,
     ToYourHand: Thing.CARD,
     TriggerPlay: Thing.CREATURE,
 }
@@ -254,6 +261,8 @@ def check_sentence(effect: Effect, path: str, known: Known) -> Known:
         return Known(known.this, known.it, True)
     if not known.named and any(isinstance(part, Creatures) and part.named_keyword for part, _ in inside(effect, "")):
         refuse(path, "needs name_keyword before it, in the same effect, for the named keyword")
+    if isinstance(effect, LookAtUnused):
+        check_looked_at(effect, path)
     if isinstance(effect, (*_TARGETED, Boost)):
         check_target(effect, effect.target, path, known)
     if isinstance(effect, Defeat) and effect.also is not None:
@@ -347,6 +356,10 @@ def check_target(effect: Effect, target: Target, path: str, known: Known) -> Non
         check_pointed(effect, known.this if isinstance(target, This) else known.it, place)
         return
     group = target.group
+    if isinstance(group, Creatures) and group.as_strong_as_it and known.it is Thing.NOTHING:
+        refuse(f"{place}.creatures.as_strong_as_it", "needs a sentence before it, in the same effect, about cards")
+    if isinstance(group, Cards):
+        check_zone(effect, group.zone, f"{place}.cards")
     if isinstance(effect, _ON_CREATURES) and not isinstance(group, Creatures):
         refuse(f"{place}.cards", f'{name} is for "creatures" in play, not for "cards"')
     boosts = not isinstance(group, Creatures) and group.zone is Zone.UNDER_CREATURES
@@ -360,6 +373,21 @@ def check_target(effect: Effect, target: Target, path: str, known: Known) -> Non
         refuse(f"{place}.creatures", 'creatures are in play already; play_card is for "cards", "this" and "it"')
     if isinstance(effect, ToYourHand) and not isinstance(group, Creatures) and group.zone is Zone.YOUR_HAND:
         refuse(f"{place}.cards", "cards in your hand are there already")
+
+
+def check_zone(effect: Effect, zone: Zone, place: str) -> None:
+    """Some zones are for certain effects only."""
+    if zone is Zone.LOOKED_AT:
+        refuse(place, 'no cards are looked at; "look_at_unused" is what does')
+    if zone is Zone.TEAM_MATES_HAND and not isinstance(effect, Reveal):
+        refuse(place, "cards in a team mate's hand can only be revealed; or a team mate can give one")
+
+
+def check_looked_at(effect: LookAtUnused, path: str) -> None:
+    """What is done with cards that are looked at is done with some of them."""
+    group = getattr(effect.effect.target, "group", None)
+    if not isinstance(group, Cards) or group.zone is not Zone.LOOKED_AT:
+        refuse(field_place(effect, "effect", path), f'must be about "{Zone.LOOKED_AT.value}"')
 
 
 def check_pointed(effect: Effect, thing: Thing, place: str) -> None:

@@ -52,6 +52,9 @@ ZONES = {
     w.Zone.THE_OPPONENTS_DISCARD: at.IN_THEIR_DISCARD,
     w.Zone.ANY_DISCARD: at.IN_ANY_DISCARD,
     w.Zone.UNDER_CREATURES: at.UNDER_CREATURES,
+    w.Zone.TEAM_MATES_HAND: at.IN_MATES_HAND,
+    w.Zone.TEAM_MATES_DISCARD: at.IN_MATES_DISCARD,
+    w.Zone.LOOKED_AT: at.IN_LOOKED,
 }
 EXTREMES = {None: 0, w.Extreme.LOWEST: at.LOWEST, w.Extreme.HIGHEST: at.HIGHEST}
 RELATIONS = {
@@ -77,6 +80,13 @@ def keyword_bits(keywords: Sequence[w.Keyword]) -> int:
     for keyword in keywords:
         bits |= KEYWORD_BITS[keyword]
     return bits
+
+
+HANDS = {
+    w.Who.YOU: (at.IN_YOUR_HAND, 0),
+    w.Who.TEAM_MATE: (at.IN_MATES_HAND, at.BY_TEAM_MATE),
+}
+"""Whose hand a player chooses a card of, and how the choice is made; of anybody else it is the opponent dealt with."""
 
 
 PURPOSES = {
@@ -132,6 +142,7 @@ PLAIN_ACTS: dict[type, int] = {
     w.ToYourHand: at.TO_YOUR_HAND,
     w.ToControllersHand: at.TO_CONTROLLERS_HAND,
     w.SetAside: at.SET_ASIDE,
+    w.ToTeamMatesHand: at.TO_TEAM_MATES_HAND,
     w.AttackNow: at.ATTACK_NOW,
     w.CopyPlay: at.COPY_PLAY,
     w.TriggerPlay: at.TRIGGER_PLAY,
@@ -185,7 +196,7 @@ class Tables:
         return self.group_row(
             SIDES[group.side],
             group.min_power,
-            group.max_power,
+            at.AS_NOTED if group.as_strong_as_it else group.max_power,
             filters=filters,
             keywords=keyword_bits(group.keywords),
             extreme=at.SHARED if group.sharing_power else EXTREMES[group.extreme],
@@ -530,9 +541,8 @@ class Program:
                 self.step(at.NO_BLOCKS, WHO[who])
             case w.Boost():
                 self.boost(effect)
-            case w.Give():
-                self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), 1, at.BY_OPPONENT | at.FOR_HAND)
-                self.step(at.TO_YOUR_HAND)
+            case w.Give() | w.PassLeft() | w.LookAtUnused():
+                self.hidden_cards(effect)
             case _:
                 self.target(effect)
                 self.act(effect)
@@ -610,16 +620,39 @@ class Program:
         some = w.Compare(w.CreatureCount(target.group), w.Relation.AT_LEAST, w.Number(1))
         return self.tables.condition(some)
 
+    def hidden_cards(self, effect: w.Give | w.PassLeft | w.LookAtUnused) -> None:
+        """Translate a sentence about cards that others do not see."""
+        match effect:
+            case w.Give(who):
+                self.hand_card(who, at.FOR_HAND)
+                self.step(at.TO_YOUR_HAND)
+            case w.PassLeft(who):
+                self.in_turn(who, 1, 0)
+                self.step(at.PASS_LEFT)
+            case w.LookAtUnused(count, inner):
+                self.step(at.LOOK_UNUSED, count)
+                self.target(inner)
+                self.act(inner)
+                self.step(at.PUT_BACK)
+
+    def hand_card(self, who: w.Who, mode: int) -> None:
+        """A player chooses a card of the own hand, or chance does."""
+        zones, chooser = HANDS.get(who, (at.IN_THEIR_HAND, at.BY_OPPONENT))
+        self.step(at.PICK, self.tables.anywhere(zones), 1, chooser | mode)
+
     def in_turn(self, who: w.Who, count: int, mode: int) -> None:
         """All players meant choose cards of their hands, in the order of their turns."""
         for place in range(self.tables.seats):
             skip = self.jump(at.FOR_SEAT_IN_TURN, place, WHO[who])
             self.step(at.PICK, self.tables.anywhere(at.IN_THEIR_HAND), count, mode | at.BY_OPPONENT | at.AND_ALSO)
             self.land(skip)
+        self.named = False
 
     def target(self, effect: w.Effect) -> None:
         """Choose what the effect is about."""
         purpose = PURPOSES.get(type(effect), 0)
+        if _looks_at_it(_target_of(effect)):
+            self.step(at.NOTE_POWER)
         match _target_of(effect):
             case w.Pick(group, any_number=True):
                 count = self.tables.row(self.tables.size_of(group), 1)
@@ -627,6 +660,7 @@ class Program:
             case w.Pick(group, count, up_to, at_random, same_power=same_power):
                 mode = (at.UP_TO if up_to else 0) | (at.AT_RANDOM if at_random else 0) | purpose
                 mode |= at.SAME_POWER if same_power else 0
+                mode |= at.BY_TEAM_MATE if is_of_team_mate(group) else 0
                 self.step(at.PICK, self.tables.group(group), count, mode)
             case w.Every(group):
                 self.step(at.PICK, self.tables.group(group), 1, at.ALL_OF_THEM | purpose)
@@ -725,6 +759,8 @@ class Program:
             case _:
                 target = _target_or_none(inner)
                 group = self.tables.group(target.group) if isinstance(target, w.Pick) else 0
+                if target is not None and _looks_at_it(target):
+                    self.step(at.NOTE_POWER)
                 no = self.jump(at.ASK_MAY, group, least_of(inner) if group else 1)
                 self.effect(inner)
         return [no] if impossible is None else [no, impossible]
@@ -766,7 +802,7 @@ ABOUT_LIFE = (w.GainLife, w.LoseLife, w.LoseLifeDownTo, w.LifeOf)
 
 def speaks_of_one_opponent(word: Any) -> bool:
     """Whether a text deals with one opponent in a way that makes a difference between two."""
-    if isinstance(word, w.Give | w.HandOver | w.SwapHands):
+    if isinstance(word, w.HandOver | w.SwapHands):
         return True
     if isinstance(word, Enum):
         return word in ONE_OPPONENT
@@ -779,6 +815,17 @@ def speaks_of_one_opponent(word: Any) -> bool:
         for field in fields(word)
         if not (isinstance(word, ABOUT_LIFE) and field.name == "who")
     )
+
+
+def is_of_team_mate(group: w.Creatures | w.Cards) -> bool:
+    """Whether the cards of a group lie in the hand of a team mate, who then chooses among them."""
+    return isinstance(group, w.Cards) and group.zone is w.Zone.TEAM_MATES_HAND
+
+
+def _looks_at_it(target: w.Target) -> bool:
+    """Whether the group of a target is told by what the sentence before was about."""
+    group = getattr(target, "group", None)
+    return isinstance(group, w.Creatures) and group.as_strong_as_it
 
 
 def _target_or_none(effect: w.Effect) -> w.Target | None:

@@ -80,6 +80,9 @@ class Zone(Enum):
     THE_OPPONENTS_DISCARD = "the opponent's discard pile"
     ANY_DISCARD = "any discard pile"
     UNDER_CREATURES = "under creatures"
+    TEAM_MATES_HAND = "your team mate's hand"
+    TEAM_MATES_DISCARD = "your team mate's discard pile"
+    LOOKED_AT = "cards looked at"
 
 
 class Piles(Enum):
@@ -133,6 +136,8 @@ class Creatures:
     sharing_power: bool = False
     named_keyword: bool = False
     further_from_this: int | None = None
+    as_strong_as_it: bool = False
+    """Whether their power must be that of the card that the sentence before was about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,6 +431,13 @@ class SetAside:
 
 
 @dataclass(frozen=True, slots=True)
+class ToTeamMatesHand:
+    """Cards move into the hand of your team mate."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
 class ReturnSetAside:
     """What cards of this name have set aside comes back into play, without Play effects, for who controlled it."""
 
@@ -442,6 +454,14 @@ class UnusedUnderDrawPile:
     """The top cards of the unused pile go under your draw pile; nobody looks at them."""
 
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtUnused:
+    """You alone look at the top cards of the unused pile; something is done with them; the rest is shuffled back."""
+
+    count: int
+    effect: ToYourHand | ToTeamMatesHand | PlayCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -473,7 +493,16 @@ class SwapHands:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """An opponent chooses a card of the own hand and gives it to you."""
+    """Another player chooses a card of the own hand and gives it to you."""
+
+    who: Who = Who.AN_OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class PassLeft:
+    """Players choose a card of their hand each; all these go to the player on the left of each at the same time."""
+
+    who: Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -658,12 +687,15 @@ Effect: TypeAlias = (
     | ToControllersHand
     | SetAside
     | ReturnSetAside
+    | ToTeamMatesHand
     | DrawUnused
     | UnusedUnderDrawPile
+    | LookAtUnused
     | Discard
     | DiscardPiles
     | SwapHands
     | Give
+    | PassLeft
     | ThisTurn
     | AlliesThisTurn
     | NoBlocks

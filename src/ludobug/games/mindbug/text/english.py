@@ -43,6 +43,7 @@ from ludobug.games.mindbug.language.words import (
     It,
     Keyword,
     KeywordsWithoutEffect,
+    LookAtUnused,
     LoseGame,
     LoseLife,
     LoseLifeDownTo,
@@ -57,6 +58,7 @@ from ludobug.games.mindbug.language.words import (
     NoPlayEffects,
     Number,
     OnlyAllied,
+    PassLeft,
     Pick,
     Place,
     PlayCard,
@@ -80,6 +82,7 @@ from ludobug.games.mindbug.language.words import (
     This,
     ThisTurn,
     ToControllersHand,
+    ToTeamMatesHand,
     ToYourHand,
     Trigger,
     Triggered,
@@ -112,12 +115,15 @@ from ludobug.games.mindbug.text.outline import (
     Do,
     OnHand,
     OnHandCards,
+    OnHidden,
     OnLife,
     OnPlayers,
     OnTarget,
     OnThis,
+    PutBack,
     Scene,
     is_many,
+    is_team_mates,
     outline,
 )
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
@@ -241,20 +247,9 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
 
 def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     """Cards drawn, discarded, given or bought, and what players have for this turn."""
+    if isinstance(effect, OnHidden):
+        return hidden_clause(effect)
     match effect:
-        case DrawUnused(count):
-            return you(f"draw {'a card' if count == 1 else f'{count} cards'} from the unused pile")
-        case SwapHands():
-            return you("exchange hands with the opponent")
-        case UnusedUnderDrawPile(count):
-            top, it = ("card", "it") if count == 1 else (f"{count} cards", "them")
-            return you(f"put the top {top} of the unused pile under your draw pile without looking at {it}")
-        case Give():
-            return they(
-                "an opponent",
-                "chooses a card from their hand and puts it into your hand",
-                "choose a card from their hand and put it into your hand",
-            )
         case NoBlocks(who):
             if who is Who.AN_OPPONENT:
                 return you("choose an opponent, who cannot block this turn")
@@ -277,6 +272,32 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             own_choice = "" if at_random or who is Who.YOU else " of their choice"
             per = "" if each is None else f" for each {unit(each, scene)}"
             return player(who, "discard", f"{number} {cards}{own_choice}{per}")
+        case _:
+            assert_never(effect)
+
+
+def hidden_clause(effect: OnHidden) -> Clause:
+    """Cards of hands and of the unused pile that are drawn, looked at, given or shown."""
+    match effect:
+        case DrawUnused(count):
+            return you(f"draw {'a card' if count == 1 else f'{count} cards'} from the unused pile")
+        case UnusedUnderDrawPile(count):
+            top, it = ("card", "it") if count == 1 else (f"{count} cards", "them")
+            return you(f"put the top {top} of the unused pile under your draw pile without looking at {it}")
+        case SwapHands():
+            return you("exchange hands with the opponent")
+        case PassLeft(who):
+            return player(who, "give", "a card of their choice from their hand to the player on their left")
+        case LookAtUnused(count):
+            return you(f"look at the top {'card' if count == 1 else f'{count} cards'} of the unused pile")
+        case PutBack():
+            return you("shuffle the others back into the unused pile")
+        case Give(who):
+            return they(
+                PLAYERS[who],
+                "chooses a card from their hand and puts it into your hand",
+                "choose a card from their hand and put it into your hand",
+            )
         case _:
             assert_never(effect)
 
@@ -305,6 +326,7 @@ _ON_CARDS: dict[type, str] = {
     TakeControl: "take control of {cards}",
     HandOver: "give control of {cards} to an opponent",
     ToYourHand: "take {cards} into {your} hand",
+    ToTeamMatesHand: "put {cards} into your team mate's hand",
     SetAside: "set {cards} aside",
 }
 
@@ -319,7 +341,7 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
     match effect:
         case Defeat(_, also):
             return you(f"defeat {cards}{f' and {named(also, False, scene)}' if also is not None else ''}")
-        case TakeControl() | HandOver() | ToYourHand() | SetAside():
+        case TakeControl() | HandOver() | ToYourHand() | SetAside() | ToTeamMatesHand():
             return you(_ON_CARDS[type(effect)].format(cards=cards, your="their" if scene.theirs else "your"))
         case PlayCard(target, silent):
             effects = "their Play effects" if is_plural(target, many) else "its Play effect"
@@ -358,6 +380,8 @@ def this_clause(effect: OnThis, scene: Scene) -> Clause:
 def hand_card_clause(effect: OnHandCards, many: bool, scene: Scene) -> Clause:
     """Hand cards shown, or put somewhere."""
     cards = named(effect.target, many, scene)
+    if isinstance(effect, Reveal) and is_team_mates(effect.target):
+        return they(PLAYERS[Who.TEAM_MATE], f"reveals {cards}", f"reveal {cards}")
     if isinstance(effect, Reveal):
         return you(f"reveal {cards}")
     return you(f"put {cards} into any player's discard pile")

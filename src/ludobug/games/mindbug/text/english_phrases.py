@@ -67,6 +67,9 @@ _ZONES = {
     Zone.THE_OPPONENTS_DISCARD: "from the opponent's discard pile",
     Zone.ANY_DISCARD: "from any discard pile",
     Zone.UNDER_CREATURES: "from under any creature",
+    Zone.TEAM_MATES_HAND: "from their hand",
+    Zone.TEAM_MATES_DISCARD: "from your team mate's discard pile",
+    Zone.LOOKED_AT: "from among them",
 }
 _ABILITIES = {
     Trigger.PLAY: "a Play effect",
@@ -126,6 +129,8 @@ def with_article(noun: str) -> str:
 def power_filter(group: Creatures | Cards) -> str:
     """The power that the cards of a group must have."""
     low, high = group.min_power, group.max_power
+    if isinstance(group, Creatures) and group.as_strong_as_it:
+        return "with the same power as that card"
     if low is None and high is None:
         return ""
     if high is None:

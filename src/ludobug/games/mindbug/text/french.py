@@ -44,6 +44,7 @@ from ludobug.games.mindbug.language.words import (
     It,
     Keyword,
     KeywordsWithoutEffect,
+    LookAtUnused,
     LoseGame,
     LoseLife,
     LoseLifeDownTo,
@@ -58,6 +59,7 @@ from ludobug.games.mindbug.language.words import (
     NoPlayEffects,
     Number,
     OnlyAllied,
+    PassLeft,
     Pick,
     Piles,
     Place,
@@ -82,6 +84,7 @@ from ludobug.games.mindbug.language.words import (
     This,
     ThisTurn,
     ToControllersHand,
+    ToTeamMatesHand,
     ToYourHand,
     Trigger,
     Triggered,
@@ -121,12 +124,15 @@ from ludobug.games.mindbug.text.outline import (
     Do,
     OnHand,
     OnHandCards,
+    OnHidden,
     OnLife,
     OnPlayers,
     OnTarget,
     OnThis,
+    PutBack,
     Scene,
     is_many,
+    is_team_mates,
     outline,
 )
 from ludobug.games.mindbug.text.sentences import Clause, Connectives, Sentences, capital
@@ -229,18 +235,19 @@ _DISCARD = Verb("défaussez", "défausser", "défausse")
 _DRAW = Verb("piochez", "piocher")
 _EXCHANGE = Verb("échangez", "échanger")
 _GAIN = Verb("gagnez", "gagner", "gagne")
-_GIVE = Verb("donnez", "donner")
+_GIVE = Verb("donnez", "donner", "donne")
+_LOOK = Verb("regardez", "regarder")
 _LOSE = Verb("perdez", "perdre", "perd")
 _MAKE = Verb("faites", "faire")
 _NAME = Verb("nommez", "nommer")
 _PLAY = Verb("jouez", "jouer")
 _PUT = Verb("mettez", "mettre")
 _REFRESH = Verb("réactivez", "réactiver", "réactive")
-_REVEAL = Verb("révélez", "révéler")
 _PUT_BACK = Verb("remettez", "remettre")
+_REVEAL = Verb("révélez", "révéler", "révèle")
 _RETURN = Verb("renvoyez", "renvoyer")
+_SHUFFLE = Verb("remélangez", "remélanger")
 _STEAL = Verb("volez", "voler")
-_REVEAL = Verb("révélez", "révéler")
 _TAKE = Verb("prenez", "prendre")
 _TRIGGER = Verb("déclenchez", "déclencher")
 
@@ -299,16 +306,9 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
 
 def hand_clause(effect: OnHand, scene: Scene) -> Clause:
     """Cards drawn, discarded, given or bought, and what players have for this turn."""
+    if isinstance(effect, OnHidden):
+        return hidden_clause(effect)
     match effect:
-        case DrawUnused(count):
-            return you(_DRAW, f"{'une carte' if count == 1 else cards(count)} de la pile inutilisée")
-        case SwapHands():
-            return you(_EXCHANGE, "votre main contre celle de l'adversaire")
-        case UnusedUnderDrawPile(count):
-            it, top = ("la", "la carte") if count == 1 else ("les", f"les {cards(count)}")
-            return you(_PUT, f"sous votre pioche, sans {it} regarder, {top} du dessus de la pile inutilisée")
-        case Give():
-            return they("un adversaire", "choisit une carte de sa main et la met dans votre main")
         case NoBlocks(who):
             if who is Who.AN_OPPONENT:
                 return you(_CHOOSE, "un adversaire, qui ne peut pas bloquer ce tour-ci")
@@ -333,6 +333,29 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             random = " au hasard" if at_random else ""
             per = "" if each is None else f" pour chaque {unit(each, scene)}"
             return player(who, _DISCARD, f"{UP_TO if up_to else ''}{number}{own_choice}{random}{per}")
+        case _:
+            assert_never(effect)
+
+
+def hidden_clause(effect: OnHidden) -> Clause:
+    """Cards of hands and of the unused pile that are drawn, looked at, given or shown."""
+    match effect:
+        case DrawUnused(count):
+            return you(_DRAW, f"{'une carte' if count == 1 else cards(count)} de la pile inutilisée")
+        case UnusedUnderDrawPile(count):
+            it, top = ("la", "la carte") if count == 1 else ("les", f"les {cards(count)}")
+            return you(_PUT, f"sous votre pioche, sans {it} regarder, {top} du dessus de la pile inutilisée")
+        case Give(who):
+            return they(PLAYERS[who], "choisit une carte de sa main et la met dans votre main")
+        case SwapHands():
+            return you(_EXCHANGE, "votre main contre celle de l'adversaire")
+        case PassLeft(who):
+            return player(who, _GIVE, "une carte de son choix de sa main au joueur à sa gauche")
+        case LookAtUnused(count):
+            top = "la première carte" if count == 1 else f"les {count} premières cartes"
+            return you(_LOOK, f"{top} de la pile inutilisée")
+        case PutBack():
+            return you(_SHUFFLE, "les autres dans la pile inutilisée")
         case _:
             assert_never(effect)
 
@@ -378,20 +401,34 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case PlayCard(_, silent):
             effects = "leurs effets Jouer" if is_plural(target, many) else "son effet Jouer"
             return do(_PLAY, target, f"sans {effects}" if silent else "", many, scene)
-        case ToYourHand() | SetAside():
-            verb, where = (_TAKE, "en main") if isinstance(effect, ToYourHand) else (_PUT, "de côté")
+        case SetAside():
             if isinstance(target, It):
-                return you_it(verb, pronoun(many), where)
-            return you(verb, f"{where} {named(target, scene)}")
-        case ToControllersHand():
-            whose = "la main de leur contrôleur" if is_plural(target, many) else "la main de son contrôleur"
-            return do(_RETURN, target, f"dans {whose}", many, scene)
+                return you_it(_PUT, pronoun(many), "de côté")
+            return you(_PUT, f"de côté {named(target, scene)}")
+        case ToYourHand() | ToControllersHand() | ToTeamMatesHand():
+            return to_hand_clause(effect, many, scene)
         case PutOctonite(target, count):
             return put_clause(target, count, many, scene)
         case CopyPlay(creature) | TriggerPlay(creature):
             copied = isinstance(effect, CopyPlay)
             verb, after = (_CARRY_OUT, f" comme si {this_card(scene)} l'avait") if copied else (_TRIGGER, "")
             return you(verb, f"l'effet Jouer {of(named(creature, scene))}{after}")
+        case _:
+            assert_never(effect)
+
+
+def to_hand_clause(effect: ToYourHand | ToControllersHand | ToTeamMatesHand, many: bool, scene: Scene) -> Clause:
+    """Cards that go to a hand."""
+    match effect:
+        case ToYourHand(target):
+            if isinstance(target, It):
+                return you_it(_TAKE, pronoun(many), "en main")
+            return you(_TAKE, f"en main {named(target, scene)}")
+        case ToControllersHand(target):
+            whose = "la main de leur contrôleur" if is_plural(target, many) else "la main de son contrôleur"
+            return do(_RETURN, target, f"dans {whose}", many, scene)
+        case ToTeamMatesHand(target):
+            return do(_PUT, target, "dans la main de votre partenaire", many, scene)
         case _:
             assert_never(effect)
 
@@ -427,6 +464,8 @@ def this_clause(effect: OnThis, scene: Scene) -> Clause:
 
 def hand_card_clause(effect: OnHandCards, many: bool, scene: Scene) -> Clause:
     """Hand cards shown, or put somewhere."""
+    if isinstance(effect, Reveal) and is_team_mates(effect.target) and not isinstance(effect.target, It | Slayer):
+        return they(PLAYERS[Who.TEAM_MATE], f"révèle {named(effect.target, scene)}")
     if isinstance(effect, Reveal):
         return do(_REVEAL, effect.target, "", many, scene)
     return do(_PUT, effect.target, "dans la défausse de n'importe quel joueur", many, scene)

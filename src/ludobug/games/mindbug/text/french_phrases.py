@@ -81,6 +81,9 @@ _ZONES = {
     Zone.THE_OPPONENTS_DISCARD: "la défausse de l'adversaire",
     Zone.ANY_DISCARD: "n'importe quelle défausse",
     Zone.UNDER_CREATURES: "les cartes de boost",
+    Zone.TEAM_MATES_HAND: "sa main",
+    Zone.TEAM_MATES_DISCARD: "la défausse de votre partenaire",
+    Zone.LOOKED_AT: "celles-ci",
 }
 _ABILITIES = {
     Trigger.PLAY: "un effet Jouer",
@@ -180,6 +183,8 @@ def this_card(scene: Scene) -> str:
 def power_filter(group: Creatures | Cards) -> str:
     """The power that the cards of a group must have."""
     low, high = group.min_power, group.max_power
+    if isinstance(group, Creatures) and group.as_strong_as_it:
+        return "de même puissance que cette dernière"
     if low is None and high is None:
         return ""
     if high is None:
@@ -253,13 +258,15 @@ def octonite_filter(least: int | None) -> str:
 def place(zone: Zone, s: str, drawn: str, filtered: bool) -> str:
     """Where the cards of a group come from."""
     source = "n'importe quelles défausses" if s and zone is Zone.ANY_DISCARD else _ZONES[zone]
-    within = f"{'parmi' if zone in (Zone.PLAY, Zone.UNDER_CREATURES) else 'dans'} {source}"
+    within = f"{'parmi' if zone in (Zone.PLAY, Zone.UNDER_CREATURES, Zone.LOOKED_AT) else 'dans'} {source}"
     if drawn:
         return f"{drawn} au hasard {within}"
     if filtered:
         return f"prise{s} {within}"
     if zone is Zone.UNDER_CREATURES:
         return "de boost"
+    if zone is Zone.LOOKED_AT:
+        return within
     return "en jeu" if zone is Zone.PLAY else of(source)
 
 

@@ -10,6 +10,7 @@ from ludobug.games.mindbug.language.words import (
     AttackNow,
     Boost,
     BuyEnergyCard,
+    Cards,
     ChooseOne,
     Condition,
     CopyPlay,
@@ -29,6 +30,7 @@ from ludobug.games.mindbug.language.words import (
     If,
     IfYouDo,
     InOrder,
+    LookAtUnused,
     LoseGame,
     LoseLife,
     LoseLifeDownTo,
@@ -38,6 +40,7 @@ from ludobug.games.mindbug.language.words import (
     NameKeyword,
     NoBlocks,
     NoMindbugsThisTurn,
+    PassLeft,
     Pick,
     PlayCard,
     PutOctonite,
@@ -56,22 +59,31 @@ from ludobug.games.mindbug.language.words import (
     ThisTurn,
     ToAnyDiscard,
     ToControllersHand,
+    ToTeamMatesHand,
     ToYourHand,
     TriggerPlay,
     UnusedUnderDrawPile,
     Who,
     WinGame,
+    Zone,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """The cards that are left of those looked at are shuffled back; the end of looking at them."""
+
 
 OnLife: TypeAlias = GainLife | LoseLife | LoseLifeDownTo | MatchLife | StealLife | WinGame | LoseGame | GainEnergy
 OnPlayers: TypeAlias = RefreshMindbugs | LoseMindbugs | NoMindbugsThisTurn | ExtraTurn
 OnEnergy: TypeAlias = AlliesThisTurn | BuyEnergyCard
-OnHand: TypeAlias = Discard | DiscardPiles | DrawUnused | UnusedUnderDrawPile | SwapHands | Give | NoBlocks | OnEnergy
+OnHidden: TypeAlias = Give | SwapHands | PassLeft | DrawUnused | UnusedUnderDrawPile | LookAtUnused | PutBack
+OnHand: TypeAlias = Discard | DiscardPiles | NoBlocks | OnHidden | OnEnergy
 OnThis: TypeAlias = Evolve | Boost | NameKeyword | ReturnSetAside
 OnCreatures: TypeAlias = (
     TakeControl | HandOver | ToControllersHand | SetAside | ThisTurn | PutOctonite | AttackNow | CopyPlay | TriggerPlay
 )
-OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | OnCreatures
+OnTarget: TypeAlias = Defeat | PlayCard | ToYourHand | ToTeamMatesHand | OnCreatures
 OnHandCards: TypeAlias = Reveal | ToAnyDiscard
 Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnHandCards | OnTarget | TheyMay
 """An effect that is one sentence by itself."""
@@ -169,6 +181,8 @@ def _outline(effect: Effect, many: bool) -> tuple[tuple[Step, ...], bool]:
     if isinstance(effect, ForEach):
         then, _ = _outline(effect.then, many)
         return (Do(effect.effect, many), Each(then)), many
+    if isinstance(effect, LookAtUnused):
+        return (Do(effect, many), Do(effect.effect, True), Do(PutBack(), True)), many
     return (Do(effect, many),), several(effect, many)
 
 
@@ -207,6 +221,12 @@ def several(action: Action, many: bool) -> bool:
     if isinstance(action, OnTarget | OnHandCards):
         return is_many(action.target, many)
     return many
+
+
+def is_team_mates(target: Target) -> bool:
+    """Whether a target is a card of the hand of a team mate, who chooses it then."""
+    group = getattr(target, "group", None)
+    return isinstance(group, Cards) and group.zone is Zone.TEAM_MATES_HAND
 
 
 def is_many(target: Target, many: bool) -> bool:
