@@ -6,7 +6,7 @@ from functools import partial
 
 from ludobug.rulebook.proof import rule
 from tests.cards.both_ways import does, leaves_alone
-from tests.rules.more_scenes import choices
+from tests.rules.more_scenes import choices, seen
 from tests.rules.scenes import (
     active,
     asked,
@@ -232,6 +232,36 @@ def test_cinnemonk_plays_no_other_card_and_none_of_a_hand():
     )
     do(state, "play Cinnemonk")
     assert (board(state, "A"), hand(state, "A"), asked(state)) == (["Cinnemonk"], ["Applebot"], ("B", "turn action"))
+
+
+@does("Cornanon")
+@rule("MB-CHOICE-10")
+def test_cornanon_reveals_a_card_and_defeats_all_enemy_creatures_that_share_a_keyword_with_it():
+    enemies = ["Two Sneaky", "Six Poisonous", "Nine Tough", "Ten"]
+    state = galaxy_scene(
+        A={"hand": ["Cornanon", "One", "Four Sneaky Poisonous"]}, B={"board": enemies, "hand": ["One"]}
+    )
+    do(state, "play Cornanon", "yes")
+    assert choices(state) == {"One", "Four Sneaky Poisonous"}
+    do(state, "choose Four Sneaky Poisonous")
+    assert (board(state, "B"), hand(state, "A")) == (["Nine Tough", "Ten"], ["One", "Four Sneaky Poisonous"])
+    assert seen(state, "B", "A") == seen(state, None, "A") == ["Four Sneaky Poisonous", None]
+
+
+@leaves_alone("Cornanon")
+@rule("MB-CHOICE-10")
+def test_cornanon_defeats_nobody_for_a_card_without_keywords_and_nothing_must_be_revealed():
+    table = {
+        "A": {"hand": ["Cornanon", "Nine"], "board": ["Six Hunter"]},
+        "B": {"board": ["Ten Tough"], "hand": ["One"]},
+    }
+    plain = galaxy_scene(**table)
+    do(plain, "play Cornanon", "yes")
+    assert (board(plain, "A"), board(plain, "B")) == (["Six Hunter", "Cornanon"], ["Ten Tough"])
+    assert not exhausted(plain, "B", "Ten Tough")
+    declined = galaxy_scene(**table)
+    do(declined, "play Cornanon", "no")
+    assert seen(declined, "B", "A") == [None]
 
 
 @does("Figuru")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludobug.rulebook.proof import rule
 from tests.cards.both_ways import does, leaves_alone
 from tests.cards.test_battlefruit_galaxy import ANSWERED, charged, galaxy_scene
-from tests.rules.more_scenes import choices
+from tests.rules.more_scenes import choices, seen
 from tests.rules.scenes import (
     asked,
     board,
@@ -24,6 +24,8 @@ from tests.rules.scenes import (
     power,
     refused,
 )
+
+REVEAL_AND_COPY = {"may": {"reveal": {"pick": {"cards": "your hand"}}, "then": {"copy_play": "it"}}}
 
 
 @does("Leeklings")
@@ -102,6 +104,54 @@ def test_peach_police_leaves_its_controllers_defeated_effects_alone_and_stops_no
     own = galaxy_scene(A={"board": ["Applebot", "Peach Police"]}, B={"board": ["Nine Sneaky"], "hand": ["One"]})
     do(own, "attack Applebot", "block Nine Sneaky")
     assert life(own, "A") == 5
+
+
+@does("Pear Patrol")
+@rule("MB-PLAYTRIG-09", "MB-CHOICE-10")
+def test_pear_patrol_carries_out_the_play_effect_of_a_card_that_it_reveals_as_its_own():
+    state = galaxy_scene(A={"hand": ["Pear Patrol", "Axolotl Healer", "One"]}, B={"board": ["Ten"], "hand": ["One"]})
+    do(state, "play Pear Patrol", "yes", "choose Axolotl Healer")
+    assert (life(state, "A"), hand(state, "A")) == (5, ["Axolotl Healer", "One"])
+    assert seen(state, "B", "A") == ["Axolotl Healer", None]
+    thief = galaxy_scene(A={"hand": ["Pear Patrol", "Quadranut"]}, B={"board": ["Ten"], "hand": ["One"]})
+    do(thief, "play Pear Patrol", "yes")
+    assert (discard(thief, "A"), discard(thief, "B")) == (["Pear Patrol"], ["Ten"]), "mandatory parts are mandatory"
+
+
+@leaves_alone("Pear Patrol")
+@rule("MB-PLAYTRIG-09", "MB-CHOICE-10")
+def test_pear_patrol_gets_nothing_from_a_card_without_a_play_effect_and_need_not_reveal_any():
+    table = {"A": {"hand": ["Pear Patrol", "Applebot"]}, "B": {"board": ["Ten"], "hand": ["One"]}}
+    state = galaxy_scene(**table)
+    do(state, "play Pear Patrol", "yes")
+    assert (asked(state), life(state, "A"), hand(state, "A")) == (("B", "turn action"), 3, ["Applebot"])
+    declined = galaxy_scene(**table)
+    do(declined, "play Pear Patrol", "no")
+    assert seen(declined, "B", "A") == [None]
+
+
+@rule("MB-PLAYTRIG-09")
+def test_in_one_chain_of_copies_a_revealed_card_is_copied_once():
+    copier = card("Copier", 4, copies=3, play=REVEAL_AND_COPY)
+    state = galaxy_scene(A={"hand": ["Pear Patrol", "Copier"]}, B={"hand": ["One"]}, cards=[copier])
+    do(state, "play Pear Patrol", "yes", "yes")
+    assert (asked(state), hand(state, "A")) == (("B", "turn action"), ["Copier"])
+    two = galaxy_scene(
+        A={"hand": ["Pear Patrol", "Copier", "Copier", "Axolotl Healer"]}, B={"hand": ["One"]}, cards=[copier]
+    )
+    do(two, "play Pear Patrol", "yes", "choose Copier", "yes", "choose Copier #2", "yes", "choose Axolotl Healer")
+    assert life(two, "A") == 5
+
+
+@rule("MB-PLAYTRIG-09")
+def test_a_card_that_was_copied_can_be_copied_again_later():
+    state = galaxy_scene(
+        A={"hand": ["Pear Patrol", "Axolotl Healer", "Copier"]},
+        B={"hand": ["One", "Two"]},
+        cards=[card("Copier", 4, play=REVEAL_AND_COPY)],
+    )
+    do(state, "play Pear Patrol", "yes", "choose Axolotl Healer", "play One", "play Copier", "yes")
+    assert life(state, "A") == 7
 
 
 @does("Plumarine")

@@ -28,6 +28,7 @@ NO_BLOCKS_OF = MINDBUG.place("NO_BLOCKS_OF", 1, "the seats that cannot block thi
 EXTRA_TURNS = MINDBUG.place("EXTRA_TURNS", MOST_SEATS, "turns that each seat will take before the next regular turn")
 REGULAR_SEAT = MINDBUG.place("REGULAR_SEAT", 1, "the seat of the next regular turn and 1; 0 if the next clockwise")
 MINDBUGS_BANNED = MINDBUG.place("MINDBUGS_BANNED", 1, "1 while nobody can use a Mindbug this turn")
+COPIES_MARKED = MINDBUG.place("COPIES_MARKED", 1, "1 while some card may bear the mark of a copy under way")
 LIFE = MINDBUG.place("LIFE", TEAMS, "life of each team")
 UNUSED_MINDBUGS = MINDBUG.place("UNUSED_MINDBUGS", MOST_SEATS, "unused Mindbugs of each seat")
 USED_MINDBUGS = MINDBUG.place("USED_MINDBUGS", MOST_SEATS, "used Mindbugs of each seat")
@@ -84,7 +85,7 @@ ATTACKED_TWICE = 8
 MAY_NOT_BLOCK = 16
 ATTACKING = 32
 COPIED_NOW = 64
-"""The Play effect of this creature is being carried out by another card."""
+"""The Play effect of this card is being carried out by another one."""
 SAFE_THIS_TURN = 128
 """The creature cannot be defeated this turn."""
 SHOWN_IN_HAND = 16384
@@ -437,6 +438,7 @@ BAN_MINDBUGS = 203
 EXTRA_TURN = 204
 AFTER_PLAYERS = 220
 PAY_OCTONITE = 220
+NOTE_KEYWORDS = 221
 END_GAME = 100
 BOOST = 110
 GO_TO = 111

@@ -7,6 +7,7 @@ from ludobug.games.mindbug.language.phrases import (
     FAST,
     FRENZY,
     HUNTER,
+    IT,
     POISONOUS,
     SNEAKY,
     THE_OPPONENT,
@@ -36,6 +37,7 @@ from ludobug.games.mindbug.language.phrases import (
 )
 from ludobug.games.mindbug.language.words import (
     Cards,
+    CopyPlay,
     Creatures,
     Defeat,
     DrawUnused,
@@ -52,6 +54,7 @@ from ludobug.games.mindbug.language.words import (
     OctoniteOnThis,
     PutOctonite,
     RefreshMindbugs,
+    Reveal,
     Side,
     StealLife,
     ToYourHand,
@@ -60,6 +63,7 @@ from ludobug.games.mindbug.language.words import (
     Zone,
 )
 
+REVEAL_A_CARD = Reveal(one(Cards(Zone.YOUR_HAND)))
 ENEMY_WITH_OCTONITE = Creatures(Side.ENEMY, min_octonite=1)
 
 BATTLEFRUIT_GALAXY = (
@@ -122,6 +126,14 @@ BATTLEFRUIT_GALAXY = (
         play=play(one(Cards(Zone.ANY_DISCARD, ability=Trigger.DEFEATED))),
     ),
     creature(
+        "Cornanon",
+        3,
+        number="11/32",
+        copies=2,
+        keywords=[HUNTER],
+        play=may(REVEAL_A_CARD, defeat(Every(Creatures(Side.ENEMY, shares_keyword_with_it=True)))),
+    ),
+    creature(
         "Figuru",
         3,
         number="12/32",
@@ -162,6 +174,7 @@ BATTLEFRUIT_GALAXY = (
         defeated=if_(when(number_of(YOU), "==", number(0)), defeat(Every(enemy()))),
     ),
     creature("Peach Police", 4, number="18/32", keywords=[TOUGH], constant=NoDefeatedEffects()),
+    creature("Pear Patrol", 5, number="19/32", keywords=[HUNTER], play=may(REVEAL_A_CARD, CopyPlay(IT))),
     creature(
         "Plumarine",
         2,

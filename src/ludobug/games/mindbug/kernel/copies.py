@@ -1,20 +1,22 @@
-"""Carrying out the Play effect of another creature as if it were one's own."""
+"""Carrying out the Play effect of another card as if it were one's own."""
 
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.frames import OP, B, C, D, E, push
-from ludobug.core.header import FRAME_CELLS, SEATS, TOP
-from ludobug.core.zones import FIRST, KIND, MARKS, NEXT
+from ludobug.core.header import CARD_COUNT, CARDS, FRAME_CELLS, TOP
+from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE
 from ludobug.games.mindbug.kernel.attackers import room_for_more
-from ludobug.games.mindbug.kernel.table import board_of, note_card
+from ludobug.games.mindbug.kernel.table import in_hand, note_card
 from ludobug.games.mindbug.layout import (
     ABILITIES,
     ABILITY_CELLS,
     ABILITY_COUNT,
     ABILITY_PROGRAM,
     ABILITY_TRIGGER,
+    CARD_SIZE,
     COPIED_NOW,
+    COPIES_MARKED,
     EFFECT_LIMIT,
     EFFECT_STARTS,
     EFFECTS_BEGUN,
@@ -24,14 +26,32 @@ from ludobug.games.mindbug.layout import (
 
 
 def copy_play(state: Cells, rules: Cells, card: int) -> bool:
-    """Carry out the Play effects of a creature now, for the card and the seat of the effect on top; False if none.
+    """Carry out the Play effects of a card now, for the card and the seat of the effect on top; False if none.
 
-    In one chain of copies each creature is copied once.
+    In one chain of copies each card is copied once.
     """
-    if state[card + MARKS] & COPIED_NOW != 0:
+    copied: int = card
+    if in_hand(state, card):
+        copied = first_equal(state, card)
+    if copied == 0 or state[copied + MARKS] & COPIED_NOW != 0:
         return False
-    state[card + MARKS] |= COPIED_NOW
+    state[copied + MARKS] |= COPIED_NOW
+    state[COPIES_MARKED] = 1
     return begin_play_effects(state, rules, state[card + KIND])
+
+
+def first_equal(state: Cells, card: int) -> int:
+    """The first card of a hand that nobody can tell from this one and that is not copied yet; 0 if there is none."""
+    other: int = state[state[card + ZONE] + FIRST]
+    while other != 0:
+        if (
+            state[other + KIND] == state[card + KIND]
+            and state[other + KNOWN] == state[card + KNOWN]
+            and state[other + MARKS] & COPIED_NOW == 0
+        ):
+            return other
+        other = state[other + NEXT]
+    return 0
 
 
 def begin_play_effects(state: Cells, rules: Cells, kind: int) -> bool:
@@ -57,12 +77,12 @@ def begin_play_effects(state: Cells, rules: Cells, kind: int) -> bool:
 
 def end_chain(state: Cells, rules: Cells) -> None:
     """An effect is over; if no copy was inside another, everything may be copied again."""
-    if state[state[TOP] - FRAME_CELLS + OP] == RUN_EFFECT:
+    if state[COPIES_MARKED] == 0 or state[state[TOP] - FRAME_CELLS + OP] == RUN_EFFECT:
         return
-    seat: int = 0
-    while seat < rules[SEATS]:
-        card: int = state[board_of(seat) + FIRST]
-        while card != 0:
-            state[card + MARKS] &= ~COPIED_NOW
-            card = state[card + NEXT]
-        seat += 1
+    state[COPIES_MARKED] = 0
+    card: int = rules[CARDS]
+    left: int = rules[CARD_COUNT]
+    while left > 0:
+        state[card + MARKS] &= ~COPIED_NOW
+        card += rules[CARD_SIZE]
+        left -= 1

@@ -32,7 +32,7 @@ from ludobug.games.mindbug.kernel.energy import allies_gain, buy_free, buy_top, 
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.fights import forget_fall
-from ludobug.games.mindbug.kernel.groups import is_meant, power_of
+from ludobug.games.mindbug.kernel.groups import is_meant, keywords_of_choice, power_of
 from ludobug.games.mindbug.kernel.hands import is_closed, refill, stays, swap_hands
 from ludobug.games.mindbug.kernel.life import finish, gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.looking import answer_put_back, look_unused, put_back
@@ -113,6 +113,7 @@ from ludobug.games.mindbug.layout import (
     NAMED,
     NO,
     NO_BLOCKS,
+    NOTE_KEYWORDS,
     NOTE_POWER,
     NOTED_POWER,
     ON_PLAY,
@@ -277,6 +278,9 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
     elif op == SKIP_UNLESS:
         if not holds_in_effect(state, rules, rules[at + SECOND_OPERAND]):
             state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op == NOTE_KEYWORDS:
+        refresh(state, rules)
+        state[NAMED] = keywords_of_choice(state, rules)
     elif op == PAY_OCTONITE:
         if not pay(state, rules, state[frame + B], state[frame + C], rules[at + SECOND_OPERAND]):
             state[frame + A] = rules[at + FIRST_OPERAND]
@@ -541,6 +545,8 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
     elif op == TO_NAMED_DISCARD:
         state[card + MARKS] &= ~SHOWN_IN_HAND
         discard_open(state, rules, card, state[NAMED])
+    elif op == COPY_PLAY:
+        return copy_play(state, rules, card)
     elif not in_play(state, card):
         return False
     elif op == TRIGGER_PLAY:
@@ -551,8 +557,6 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
         return take_control(state, rules, card, state[frame + D])
     elif op == ATTACK_NOW:
         return attack_now(state, rules, card)
-    elif op == COPY_PLAY:
-        return copy_play(state, rules, card)
     elif op == SET_ASIDE:
         set_aside(state, rules, card, state[frame + B])
     elif op == TO_CONTROLLERS_HAND:

@@ -98,6 +98,7 @@ from ludobug.games.mindbug.layout import (
     MINDBUGS_BANNED,
     MOST_DICE,
     NAME_OPPONENT,
+    NOTE_KEYWORDS,
     NOTE_POWER,
     OCTONITE,
     ON_ACTION,
@@ -368,7 +369,7 @@ def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: in
         return False
     asks: bool = op == ASK_MAY or op == ASK_WITH_CHOSEN or op == NAME_OPPONENT
     skips: bool = op == SKIP_UNLESS or op == SKIP_UNLESS_CHOSEN or op == TURN_BACK
-    return not asks and not skips and op != NOTE_POWER and op != PUT_BACK
+    return not asks and not skips and op != NOTE_POWER and op != NOTE_KEYWORDS and op != PUT_BACK
 
 
 def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, opponent: int) -> bool:

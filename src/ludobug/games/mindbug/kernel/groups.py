@@ -294,6 +294,16 @@ def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, o
     return best
 
 
+def keywords_of_choice(state: Cells, rules: Cells) -> int:
+    """The keywords of all cards of the choice that was made, current ones in play, printed ones elsewhere."""
+    words: int = 0
+    card: int = state[CHOICE]
+    while card != 0:
+        words |= keywords_of(state, rules, card)
+        card = state[card + LINK]
+    return words
+
+
 def some_chosen_fits(state: Cells, rules: Cells, group: int, source: int) -> bool:
     """Whether some card of the choice that was made fits the words of a group, wherever it lies."""
     card: int = state[CHOICE]

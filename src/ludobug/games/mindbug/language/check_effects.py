@@ -84,6 +84,8 @@ class Known:
     it: Thing = Thing.NOTHING
     named: bool = False
     """Whether a keyword has been named."""
+    open: bool = False
+    """Whether everybody knows what "it" is."""
 
 
 _ON_CREATURES = (
@@ -141,6 +143,10 @@ _AFTERWARDS: dict[type, Thing] = {
 """What "it" is after an effect; TOUGH may have kept a creature in play that was to be defeated."""
 
 
+_OPENLY = (Boost, Defeat, Discard, HandOver, PlayCard, PutOctonite, Reveal, TakeControl, ThisTurn, ToAnyDiscard)
+"""Effects after which everybody knows what "it" is."""
+
+
 def refuse(path: str, problem: str) -> None:
     """Refuse what stands at a path."""
     raise CardSetError(f"{path}: {problem}")
@@ -165,6 +171,8 @@ def _is_action(ability: Ability) -> bool:
 def check_constant(constant: Constant, path: str) -> None:
     """What gains something is in play, and what works from a discard pile speaks of others."""
     rule = constant.rule
+    if not isinstance(rule, Grants):
+        refuse_shared_keywords(constant, path)
     if constant.place is Place.DISCARD:
         check_in_discard(constant, path)
     if isinstance(constant.condition, ItHasPower):
@@ -258,7 +266,11 @@ def check_effect(effect: Effect, path: str, known: Known, depth: int) -> Known:
 def check_sentence(effect: Effect, path: str, known: Known) -> Known:
     """Check an effect that is one sentence."""
     if isinstance(effect, NameKeyword):
-        return Known(known.this, known.it, True)
+        return Known(known.this, known.it, True, known.open)
+    check_shared_keywords(effect, path, known)
+    secret = known.it is not Thing.NOTHING and not known.open
+    if isinstance(effect, CopyPlay) and isinstance(effect.target, It) and secret:
+        refuse(f"{path}.it", "not everybody knows which card that is")
     if not known.named and any(isinstance(part, Creatures) and part.named_keyword for part, _ in inside(effect, "")):
         refuse(path, "needs name_keyword before it, in the same effect, for the named keyword")
     if isinstance(effect, LookAtUnused):
@@ -270,10 +282,30 @@ def check_sentence(effect: Effect, path: str, known: Known) -> Known:
     return after(effect, known)
 
 
+def refuse_shared_keywords(value: object, path: str) -> None:
+    """Only effects speak of keywords shared with "it"."""
+    for part, place in inside(value, path):
+        if isinstance(part, Creatures) and part.shares_keyword_with_it:
+            refuse(place, "shares_keyword_with_it is for the target of an effect")
+
+
+def check_shared_keywords(effect: Effect, path: str, known: Known) -> None:
+    """Keywords shared with "it" tell all cards of a target apart, where everybody knows what "it" is."""
+    sharing = [part for part, _ in inside(effect, "") if isinstance(part, Creatures) and part.shares_keyword_with_it]
+    target = getattr(effect, "target", None)
+    for group in sharing:
+        if not (isinstance(target, Every) and target.group is group):
+            refuse(path, "shares_keyword_with_it is for the creatures of an every that is a target")
+        if known.it is Thing.NOTHING or not known.open:
+            refuse(path, "shares_keyword_with_it needs a sentence before it, about a card that everybody knows then")
+
+
 def check_perhaps(effect: If | May | IfYouDo | TheyMay | RollAndRepeat, path: str, known: Known, depth: int) -> Known:
     """Check an effect of which some part is not always done."""
     if isinstance(effect, If) and isinstance(effect.condition, ItHasPower) and known.it is Thing.NOTHING:
         refuse(f"{path}.condition.it_has_power", "needs a sentence before it, in the same effect, about cards")
+    if isinstance(effect, If):
+        refuse_shared_keywords(effect.condition, f"{path}.condition")
     if isinstance(effect, RollAndRepeat) and isinstance(
         effect.effect, If | InOrder | May | IfYouDo | TheyMay | RollAndRepeat | ChooseOne | ForEach
     ):
@@ -332,12 +364,13 @@ def after(effect: Effect, known: Known) -> Known:
         return known
     moved_this = isinstance(effect, _TARGETED) and isinstance(effect.target, This)
     named = known.named and not isinstance(effect, _INSIDE)
-    return Known(thing if moved_this else known.this, thing, named)
+    return Known(thing if moved_this else known.this, thing, named, isinstance(effect, _OPENLY))
 
 
 def perhaps(before: Known, done: Known) -> Known:
     """What "this" and "it" are after something that may not have been done."""
-    return Known(before.this if before.this is done.this else Thing.EITHER, before.it, before.named and done.named)
+    this = before.this if before.this is done.this else Thing.EITHER
+    return Known(this, before.it, before.named and done.named, before.open)
 
 
 def field_place(value: object, name: str, path: str) -> str:
@@ -393,6 +426,8 @@ def check_looked_at(effect: LookAtUnused, path: str) -> None:
 def check_pointed(effect: Effect, thing: Thing, place: str) -> None:
     """What "this" or "it" points at is something, and lies where the effect can reach it."""
     pointer = place.rsplit(".", 1)[-1]
+    if isinstance(effect, CopyPlay) and thing is not Thing.NOTHING:
+        return
     if thing is Thing.NOTHING:
         refuse(place, '"it" needs a sentence before it, in the same effect, that is about cards')
     if isinstance(effect, (*_ON_CREATURES, Boost)) and thing is Thing.CARD:

@@ -191,7 +191,7 @@ class Tables:
         filters |= at.FAR_FROM_THIS if far is not None else 0
         filters |= at.WITH_OCTONITE if group.min_octonite else 0
         filters |= at.WITH_DEEDS if group.blocked else 0
-        filters |= at.WITH_NAMED if group.named_keyword else 0
+        filters |= at.WITH_NAMED if group.named_keyword or group.shares_keyword_with_it else 0
         measured = replace(group, side=w.Side.ANY, other=False, min_octonite=None, blocked=False, boosted=False)
         return self.group_row(
             SIDES[group.side],
@@ -653,6 +653,8 @@ class Program:
         purpose = PURPOSES.get(type(effect), 0)
         if _looks_at_it(_target_of(effect)):
             self.step(at.NOTE_POWER)
+        if _looks_at_its_keywords(_target_of(effect)):
+            self.step(at.NOTE_KEYWORDS)
         match _target_of(effect):
             case w.Pick(group, any_number=True):
                 count = self.tables.row(self.tables.size_of(group), 1)
@@ -775,6 +777,8 @@ def least_of(effect: w.Effect) -> int:
             return max(1, amount)
         case w.Discard(w.Who.YOU, count, up_to):
             return 1 if up_to else count
+        case w.Defeat(first, w.Pick() as also):
+            return least_of(w.Defeat(first)) + least_of(w.Defeat(also))
         case _:
             target = _target_or_none(effect)
             if isinstance(target, w.Pick) and not (target.up_to or target.any_number):
@@ -826,6 +830,12 @@ def _looks_at_it(target: w.Target) -> bool:
     """Whether the group of a target is told by what the sentence before was about."""
     group = getattr(target, "group", None)
     return isinstance(group, w.Creatures) and group.as_strong_as_it
+
+
+def _looks_at_its_keywords(target: w.Target) -> bool:
+    """Whether the group of a target is told by the keywords of what the sentence before was about."""
+    group = getattr(target, "group", None)
+    return isinstance(group, w.Creatures) and group.shares_keyword_with_it
 
 
 def _target_or_none(effect: w.Effect) -> w.Target | None:

@@ -120,7 +120,8 @@ class Creatures:
     the power of this creature, with ``further_from_this`` those whose power differs from it by more than that;
     ``blocked`` are those that blocked this turn, hunted or not.
 
-    They may have to be ``boosted``, or to share their power with another creature of the group.
+    They may have to be ``boosted``, or to share their power with another creature of the group, or a keyword with the
+    card that the sentence before was about.
     """
 
     side: Side = Side.ANY
@@ -136,6 +137,7 @@ class Creatures:
     sharing_power: bool = False
     named_keyword: bool = False
     further_from_this: int | None = None
+    shares_keyword_with_it: bool = False
     as_strong_as_it: bool = False
     """Whether their power must be that of the card that the sentence before was about."""
 
@@ -538,9 +540,9 @@ class AttackNow:
 
 @dataclass(frozen=True, slots=True)
 class CopyPlay:
-    """The Play effect of a creature is carried out as if it were this card's."""
+    """The Play effect of a creature, or of a card that was revealed, is carried out as if it were this card's."""
 
-    target: Pick
+    target: Pick | It
 
 
 @dataclass(frozen=True, slots=True)

@@ -357,7 +357,8 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case CopyPlay() | TriggerPlay():
             copied = isinstance(effect, CopyPlay)
             verb, after = ("carry out", f" as if {this_card(scene)} had it") if copied else ("trigger", "")
-            return you(f"{verb} the Play effect of {cards}{after}")
+            whose = "its Play effect" if isinstance(effect.target, It) else f"the Play effect of {cards}"
+            return you(f"{verb} {whose}{after}")
         case _:
             assert_never(effect)
 

@@ -179,6 +179,8 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
     filters = " and ".join(part for part in asked if part)
     but = f"other than {this_card(scene)}" if group.other and not scene.constant else ""
     blocked = "that blocked this turn" if group.blocked else ""
+    if group.shares_keyword_with_it:
+        blocked = f"{blocked} and ".lstrip(" and") + f"that share{'' if many else 's'} a keyword with that card"
     extreme = extreme_filter(group, bool(filters or but or blocked))
     return " ".join(part for part in (noun, filters, blocked, but, extreme, sharing_filter(group, many)) if part)
 

@@ -412,7 +412,8 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
         case CopyPlay(creature) | TriggerPlay(creature):
             copied = isinstance(effect, CopyPlay)
             verb, after = (_CARRY_OUT, f" comme si {this_card(scene)} l'avait") if copied else (_TRIGGER, "")
-            return you(verb, f"l'effet Jouer {of(named(creature, scene))}{after}")
+            whose = "son effet Jouer" if isinstance(creature, It) else f"l'effet Jouer {of(named(creature, scene))}"
+            return you(verb, f"{whose}{after}")
         case _:
             assert_never(effect)
 

@@ -236,7 +236,9 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     if keywords and (but or by_this):
         keywords = f"et {keywords}"
     goes_on = bool(but or by_this)
-    blocked = "ayant bloqué ce tour-ci" if group.blocked else ""
+    past = ["ayant bloqué ce tour-ci"] if group.blocked else []
+    past += ["partageant un mot-clé avec la carte en question"] if group.shares_keyword_with_it else []
+    blocked = " et ".join(past)
     if blocked and (goes_on or keywords):
         blocked = f"et {blocked}"
     extreme = extreme_filter(group, s, bool(power_filter(group)) or goes_on, bool(keywords or blocked) or goes_on)
