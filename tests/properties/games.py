@@ -27,6 +27,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "first-contact": {"game": "mindbug", "sets": ["first-contact"]},
     "new-servants": {"game": "mindbug", "sets": ["new-servants"]},
     "beyond-evolution": {"game": "mindbug", "sets": ["beyond-evolution"]},
+    "beyond-eternity": {"game": "mindbug", "sets": ["beyond-eternity"]},
+    "eternity-in-teams": {"game": "mindbug", "sets": ["beyond-eternity", "new-servants"], "seats": 4},
     "battlefruit-galaxy": {"game": "mindbug", "sets": ["battlefruit-galaxy"]},
     "galaxy-in-teams": {"game": "mindbug", "sets": ["first-contact", "battlefruit-galaxy"], "seats": 4},
     "king-of-tokyo": {"game": "mindbug", "sets": ["king-of-tokyo"]},

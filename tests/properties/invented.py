@@ -11,6 +11,7 @@ from ludobug.games.mindbug.language.words import (
     CannotBlock,
     CannotPlay,
     Cards,
+    ChooseOne,
     Compare,
     Constant,
     CopyPlay,
@@ -27,6 +28,7 @@ from ludobug.games.mindbug.language.words import (
     Evolve,
     ExtraReroll,
     Extreme,
+    ForEach,
     GainEnergy,
     GainLife,
     Gains,
@@ -40,6 +42,7 @@ from ludobug.games.mindbug.language.words import (
     LoseLife,
     May,
     MustBeHunted,
+    NameKeyword,
     NoBlocks,
     NotYourTurn,
     Number,
@@ -50,6 +53,7 @@ from ludobug.games.mindbug.language.words import (
     PlayCard,
     PutOctonite,
     Relation,
+    Reveal,
     ReversesFights,
     SharesKeywords,
     Side,
@@ -57,6 +61,7 @@ from ludobug.games.mindbug.language.words import (
     TakeControl,
     This,
     ThisTurn,
+    ToAnyDiscard,
     ToControllersHand,
     ToYourHand,
     Trigger,
@@ -311,6 +316,45 @@ CARDS = (
             Constant(Gains(Every(ENEMIES), power=-1), place=Place.DISCARD),
             Constant(CannotAttack(Creatures(sharing_power=True)), YourTurn(), Place.DISCARD),
             Constant(Gains(Every(Creatures(boosted=True)), keywords=(Keyword.SNEAKY,))),
+        ),
+    ),
+    Creature(
+        "Fickle Fate",
+        4,
+        2,
+        (Keyword.FAST,),
+        (
+            Triggered(Trigger.ACTION, ChooseOne((Boost(This()), Defeat(Pick(Creatures(boosted=True)))))),
+            Triggered(
+                Trigger.DEFEATED,
+                InOrder((NameKeyword(), ThisTurn(Every(Creatures(named_keyword=True)), (), True))),
+            ),
+        ),
+    ),
+    Creature(
+        "Card Sharp",
+        2,
+        2,
+        (),
+        (
+            Triggered(
+                Trigger.PLAY,
+                InOrder((Reveal(Pick(Cards(Zone.AN_OPPONENTS_HAND), 2, at_random=True)), May(ToAnyDiscard(It())))),
+            ),
+            Triggered(Trigger.ATTACK, ToAnyDiscard(Pick(Cards(Zone.YOUR_HAND)))),
+        ),
+    ),
+    Creature(
+        "Even Judge",
+        6,
+        1,
+        (),
+        (
+            Triggered(Trigger.PLAY, Defeat(Pick(Creatures(), 2, same_power=True))),
+            Triggered(
+                Trigger.DEFEATED, ForEach(Discard(Who.YOU, 2, up_to=True), TakeControl(Pick(Creatures(max_power=5))))
+            ),
+            Triggered(Trigger.OPPONENT_LOSING_LIFE, LoseLife(Who.THE_OPPONENT, Number(1)), Place.DISCARD),
         ),
     ),
     Creature(
