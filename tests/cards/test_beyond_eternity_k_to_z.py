@@ -36,7 +36,7 @@ def test_koibra_shows_a_random_hand_card_of_the_opponent_and_puts_it_on_the_disc
     )
     do(state, "random Five")
     assert (asked(state), set(legal(state))) == (("A", "player"), {"choose A", "choose B"})
-    assert state.view()["decision"]["chosen"] == ["Five"]
+    assert state.view()["decision"]["chosen"] == [{"card": "Five", "zone": "hand", "seat": "B"}]
     assert (seen(state, "A", "B")[0], seen(state, None, "B")[0], draw(state, "B")) == ("Five", "Five", 1)
     mine = do(state.clone(), "choose A")
     assert (discard(mine, "A"), discard(mine, "B"), draw(mine, "B")) == (["Five"], [], 0)

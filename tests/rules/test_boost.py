@@ -127,7 +127,10 @@ def test_a_text_that_boosts_a_creature_lets_one_creature_of_any_side_be_chosen_f
     )
     do(state, "play Helper", "choose One", "choose Two")
     assert (asked(state), choices(state)) == (("A", "choose"), {"Five", "Helper", "Nine"})
-    assert state.view()["decision"]["chosen"] == ["One", "Two"]
+    assert state.view()["decision"]["chosen"] == [
+        {"card": "One", "zone": "discard", "seat": "A", "place": 0},
+        {"card": "Two", "zone": "discard", "seat": "B", "place": 0},
+    ]
     do(state, "choose Nine")
     assert (boosts(state, "B", "Nine"), power(state, "B", "Nine")) == (["One", "Two"], 11)
     assert (boosts(state, "A", "Five"), boosts(state, "A", "Helper"), asked(state)) == ([], [], ("B", "turn action"))

@@ -148,6 +148,7 @@ def _blur_choice(cells: Cells, anatomy: Anatomy, choice: Choice, seat: int) -> N
     Of another's choice, or of chance's, it knows only how many: the last cards of the zone stand for them. Of its own
     choice it knows the kinds: of equal cards the first ones stand for those chosen.
     """
+    _settle_shown(cells, choice)
     chain = _chain(cells, choice)
     seen = [
         card for card in chain if cells[card + ZONE] not in anatomy.hidden_zones or cells[card + MARKS] & choice.shown
@@ -168,6 +169,30 @@ def _blur_choice(cells: Cells, anatomy: Anatomy, choice: Choice, seat: int) -> N
     for card in chain:
         cells[card + choice.link] = 0
     for place, card in zip([choice.first, *(card + choice.link for card in seen)], [*seen, 0], strict=True):
+        cells[place] = card
+
+
+def _settle_shown(cells: Cells, choice: Choice) -> None:
+    """Of equal cards of a zone the first ones stand for those that are shown."""
+    settled: set[int] = set()
+    for card in _chain(cells, choice):
+        if not cells[card + MARKS] & choice.shown:
+            continue
+        zone = zone_cards(cells, cells[card + ZONE])
+        first = next(other for other in zone if cells[other + KIND] == cells[card + KIND] and other not in settled)
+        settled.add(first)
+        if first != card:
+            _change_places(cells, choice, first, card)
+
+
+def _change_places(cells: Cells, choice: Choice, one: int, other: int) -> None:
+    """Two equal cards change places: who knows them, their marks, and their part in the choice."""
+    new = {one: other, other: one}
+    chain = [new.get(card, card) for card in _chain(cells, choice)]
+    for place in (KNOWN, MARKS):
+        cells[one + place], cells[other + place] = cells[other + place], cells[one + place]
+    cells[one + choice.link] = cells[other + choice.link] = 0
+    for place, card in zip([choice.first, *(card + choice.link for card in chain)], [*chain, 0], strict=True):
         cells[place] = card
 
 

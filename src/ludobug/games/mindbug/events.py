@@ -111,6 +111,7 @@ NAMES = {
     at.BOOSTED_BY: "boost",
     at.KEYWORD_NAMED: "keyword",
     at.CARD_SHOWN: "shown",
+    at.PLAY_COPIED: "copied",
 }
 
 
@@ -128,7 +129,7 @@ OTHER_CARDS = {at.STAGE_CHANGED: "into", at.BOOSTED_BY: "with"}
 ONE_SEAT = frozenset(
     {
         *(at.ATTACKS, at.STARTER_CHOSEN, at.BLOCKS, at.HUNTS, at.SAVED_BY_TOUGH),
-        *(at.BLOCKS_BANNED, at.CARD_SHOWN, at.EXTRA_TURN_GRANTED),
+        *(at.BLOCKS_BANNED, at.CARD_SHOWN, at.PLAY_COPIED, at.EXTRA_TURN_GRANTED),
     }
 )
 """Events about a seat and nothing more, except perhaps a card."""

@@ -12,9 +12,18 @@ from ludobug.core.knowledge import SPECTATORS
 from ludobug.core.zones import COUNT, FIRST, KIND, KNOWN, MARKS, ZONE
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import FACE_NAMES
+from ludobug.games.mindbug.events import zone_name
 from ludobug.games.mindbug.kernel.dice import dice_of
-from ludobug.games.mindbug.kernel.feasibility import act_after
-from ludobug.games.mindbug.kernel.table import board_of, discard_of, draw_of, hand_of, place_of, team_of
+from ludobug.games.mindbug.kernel.table import (
+    board_of,
+    boosted_creature,
+    discard_of,
+    draw_of,
+    hand_of,
+    is_boost,
+    place_of,
+    team_of,
+)
 from ludobug.games.mindbug.reasons import active_rules, keyword_names, profile_number, profiles_of, reasons
 from ludobug.games.mindbug.wording import mode_names
 
@@ -47,6 +56,19 @@ EFFECT_DECISIONS = {
 CARD_OF_DECISION = frozenset(
     {at.OFFER_MINDBUG, at.HUNT, at.BLOCK, at.ATTACK_AGAIN, at.FAST_WINDOW, at.SPREAD_OCTONITE, at.CHOOSE_PROFILE}
 )
+BEFORE_AN_ACT = frozenset(
+    {
+        at.ASK_MAY,
+        at.ASK_WITH_CHOSEN,
+        at.NAME_OPPONENT,
+        at.PICK,
+        at.PICK_AGAIN,
+        at.PICK_THIS,
+        at.SKIP_UNLESS,
+        at.SKIP_UNLESS_CHOSEN,
+    }
+)
+"""Instructions that may stand before the one that does something to cards."""
 ABOUT = {
     at.DEFEAT: "defeat",
     at.TAKE_CONTROL: "take control",
@@ -316,7 +338,7 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     rules = game.rules
     at_instruction = cells[frame + A]
     op = rules[at_instruction + at.INSTRUCTION]
-    following = rules[act_after(rules, at_instruction) + at.INSTRUCTION]
+    following = rules[_first_act(rules, at_instruction) + at.INSTRUCTION]
     decision: dict[str, Any] = {
         "type": EFFECT_DECISIONS.get(op, "may"),
         "card": game.name_of(cells[cells[frame + B] + KIND]),
@@ -340,13 +362,31 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     return decision
 
 
-def _chosen(game: Mindbug, cells: Cells) -> list[str]:
-    """The cards that the effect has chosen so far, as far as they lie open."""
-    names = []
+def _first_act(rules: Cells, place: int) -> int:
+    """The instruction that does something to the cards that a question is about."""
+    while rules[place + at.INSTRUCTION] in BEFORE_AN_ACT:
+        place += at.INSTRUCTION_CELLS
+    return place
+
+
+def _chosen(game: Mindbug, cells: Cells) -> list[dict[str, Any]]:
+    """The cards that the effect has chosen so far, as far as they lie open, and where they lie."""
+    found = []
     card = cells[at.CHOICE]
     while card:
         is_open = cells[card + ZONE] not in game.anatomy.hidden_zones or cells[card + MARKS] & at.SHOWN_IN_HAND
         if cells[card + MARKS] & at.CHOSEN and is_open:
-            names.append(game.name_of(cells[card + KIND]))
+            found.append({"card": game.name_of(cells[card + KIND]), **_whereabouts(game, cells, card)})
         card = cells[card + at.LINK]
-    return names
+    return found
+
+
+def _whereabouts(game: Mindbug, cells: Cells, card: int) -> dict[str, Any]:
+    """Where a card lies that everybody sees: whose zone, its place there, and the place of the creature above it."""
+    if is_boost(cells, card):
+        creature = boosted_creature(cells, card)
+        _, letter = zone_name(game, cells[creature + ZONE])
+        boosts = zone_cards(cells, creature + at.UNDER)
+        return {"zone": "under", "seat": letter, "creature": place_of(cells, creature), "place": boosts.index(card)}
+    name, letter = zone_name(game, cells[card + ZONE])
+    return {"zone": name, "seat": letter} | ({} if name == "hand" else {"place": place_of(cells, card)})

@@ -7,7 +7,7 @@ from ludobug.core.frames import OP, B, C, D, E, push
 from ludobug.core.header import CARD_COUNT, CARDS, FRAME_CELLS, TOP
 from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE
 from ludobug.games.mindbug.kernel.attackers import room_for_more
-from ludobug.games.mindbug.kernel.table import in_hand, note_card
+from ludobug.games.mindbug.kernel.table import controller, in_hand, in_play, note_card
 from ludobug.games.mindbug.layout import (
     ABILITIES,
     ABILITY_CELLS,
@@ -21,6 +21,7 @@ from ludobug.games.mindbug.layout import (
     EFFECT_STARTS,
     EFFECTS_BEGUN,
     ON_PLAY,
+    PLAY_COPIED,
     RUN_EFFECT,
 )
 
@@ -37,6 +38,8 @@ def copy_play(state: Cells, rules: Cells, card: int) -> bool:
         return False
     state[copied + MARKS] |= COPIED_NOW
     state[COPIES_MARKED] = 1
+    if in_play(state, card):
+        note_card(state, rules, PLAY_COPIED, card, controller(state, card), 0)
     return begin_play_effects(state, rules, state[card + KIND])
 
 
