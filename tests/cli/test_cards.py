@@ -54,9 +54,12 @@ def test_json_describes_every_energy_card(run: Run) -> None:
 
 
 def test_an_energy_card_is_shown_with_its_price_and_its_text_in_both_languages(run: Run) -> None:
-    assert "price 2 Energy" in (shown := run("cards", "ambush").out) and "Defeat an enemy creature." in shown
+    shown = run("cards", "ambush").out
+    assert "price 2 Energy" in shown
+    assert "Defeat an enemy creature." in shown
     said = run("cards", "ambush", "--lang", "fr").out
-    assert "prix 2 énergie" in said and "Détruisez une créature ennemie." in said
+    assert "prix 2 énergie" in said
+    assert "Détruisez une créature ennemie." in said
 
 
 def test_json_of_a_card_without_evolution_says_null(run: Run) -> None:

@@ -14,6 +14,12 @@ MINDBUG = (
     *("is defeated", "TOUGH: exhausted, not defeated", "loses 1 life", " -> attack again"),
     *("— Play: ", "— Attack: "),
 )
+KING_OF_TOKYO = (
+    *("FRENZY", "HUNTER", "SNEAKY", "blocks with", "does not block", "uses a Mindbug and takes"),
+    *("is defeated", "loses 1 life", "— Play: ", "— Defeated: "),
+    *("For sale: ", " buys ", "Now for sale: ", " for free", " -> buy ", " -> roll ", " -> reroll", " -> keep"),
+    *("rolls", "gains 2 Energy", "This turn the creatures of "),
+)
 MILLEBUGS = (
     *("attacks", "covers", "is free", "lays", "plays once more", "is cancelled", "discards", "BLOCKED by", "immune to"),
     "Good to know",
@@ -49,6 +55,7 @@ GOLDEN = (
     Golden(
         "mindbug-first-contact-and-new-servants", "mindbug", 211, {"sets": ["first-contact", "new-servants"]}, MINDBUG
     ),
+    Golden("mindbug-king-of-tokyo", "mindbug", 178, {"sets": ["king-of-tokyo"]}, KING_OF_TOKYO),
     Golden("millebugs-2-seats", "millebugs", 286, {"seats": 2}, MILLEBUGS),
     Golden("millebugs-4-seats-in-teams", "millebugs", 65, {"seats": 4, "teams": True}, MILLEBUGS),
     Golden("millebugs-8-seats-in-teams", "millebugs", 203, {"seats": 8, "teams": True}, MILLEBUGS),
