@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludobug.games.mindbug.language.json_form import set_to_json
 from ludobug.games.mindbug.language.words import (
+    AlliesThisTurn,
     AttackNow,
     Boost,
+    BuyEnergyCard,
     CannotAttack,
     CannotBeDefeated,
     CannotBlock,
@@ -34,6 +36,7 @@ from ludobug.games.mindbug.language.words import (
     Gains,
     HandOver,
     HandSize,
+    HuntsOnly,
     If,
     InOrder,
     It,
@@ -66,6 +69,7 @@ from ludobug.games.mindbug.language.words import (
     ToYourHand,
     Trigger,
     Triggered,
+    TriggerPlay,
     UnusedMindbugs,
     Who,
     WinGame,
@@ -275,6 +279,19 @@ CARDS = (
     ),
     Creature("Bold Bait", 6, 1, (), (Constant(MustBeHunted(), SMALLER_HAND),)),
     Creature("Odd Mirror", 5, 1, (Keyword.HUNTER,), (Constant(ReversesFights()),)),
+    Creature("Left Hound", 4, 1, (Keyword.HUNTER,), (Constant(HuntsOnly(Creatures(Side.LEFT))),)),
+    Creature("Shy Hound", 6, 1, (Keyword.HUNTER,), (Constant(HuntsOnly(Creatures(Side.ENEMY, max_power=4))),)),
+    Creature("Market Mole", 3, 1, (), (Triggered(Trigger.PLAY, InOrder((BuyEnergyCard(), May(BuyEnergyCard(True))))),)),
+    Creature(
+        "Choir Master",
+        4,
+        1,
+        (),
+        (
+            Triggered(Trigger.PLAY, AlliesThisTurn((Keyword.FAST, Keyword.TOUGH), 1)),
+            Triggered(Trigger.ATTACK, TriggerPlay(Pick(Creatures(Side.ALLIED)))),
+        ),
+    ),
     Creature(
         "Hard Shell", 2, 2, (Keyword.POISONOUS,), (Triggered(Trigger.ATTACK, ThisTurn(This(), (), False, 0, True)),)
     ),

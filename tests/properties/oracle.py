@@ -177,6 +177,8 @@ class Board:
         """Whether a creature is allied, or an enemy; a team mate's creatures are neither."""
         if side is w.Side.ALLIED:
             return piece.seat == source.seat
+        if side is w.Side.LEFT:
+            return piece.seat == self.letters[(self.letters.index(source.seat) + 1) % len(self.letters)]
         return side is w.Side.ANY or piece.seat in self.opponents(source)
 
     def opponents(self, source: Piece) -> list[str]:
@@ -244,6 +246,17 @@ class Board:
         own = self.letters.index(letter) % 2
         sources = [source for source, _ in self.rules(w.MustBeHunted)]
         return [source for source in sources if self.letters.index(source.seat) % 2 != own]
+
+    def prey_of(self, hunter: Piece) -> list[Piece]:
+        """The enemy creatures that a HUNTER creature may hunt (MB-HUNTER-11)."""
+        limits = [rule.group for source, rule in self.rules(w.HuntsOnly) if source is hunter]
+        enemies = [piece for piece in self.pieces if self.is_on_side(hunter, w.Side.ENEMY, piece)]
+        return [piece for piece in enemies if all(piece in self.group(hunter, group) for group in limits)]
+
+    def must_hunt(self, hunter: Piece) -> list[Piece]:
+        """The creatures of which a HUNTER creature must hunt one in its controller's turn."""
+        prey = self.prey_of(hunter)
+        return [piece for piece in self.to_be_hunted_by(hunter.seat) if piece in prey]
 
     def may_block(self, blocker: Piece, attacker: Piece) -> bool:
         """Whether the rules and all constant abilities let a creature block (marks of this turn apart)."""

@@ -157,9 +157,9 @@ def assert_turn_actions(state: State, view: dict[str, Any]) -> None:
     own, board = view["actor"], board_of(state)
     cards = {kind.card.name: kind.card for kind in state.game.kinds}
     able = [piece for piece in board.of(own) if "attack" not in piece.bans]
-    hunters = [piece for piece in able if w.Keyword.HUNTER in piece.effective]
+    hunters = [piece for piece in able if w.Keyword.HUNTER in piece.effective and board.must_hunt(piece)]
     legal = plain(state)
-    if hunters and board.to_be_hunted_by(own):
+    if hunters:
         assert legal == Counter(f"attack {piece.card.name}" for piece in hunters)
         return
     actions = Counter({text: count for text, count in legal.items() if text.startswith("action ")})
@@ -187,10 +187,10 @@ def assert_blocks(state: State, view: dict[str, Any]) -> None:
 
 
 def assert_hunts(state: State, view: dict[str, Any]) -> None:
-    board, own = board_of(state), view["actor"]
-    enemies = [piece for piece in board.pieces if "ABCD".index(piece.seat) % 2 != "ABCD".index(own) % 2]
-    bound = board.to_be_hunted_by(own)
+    board, own, decision = board_of(state), view["actor"], view["decision"]
+    hunter = board.of(decision["by"])[decision["place"]]
+    bound = board.must_hunt(hunter)
     if bound and "ABCD".index(view["active"]) % 2 == "ABCD".index(own) % 2:
         assert plain(state) == Counter(f"hunt {piece.card.name}" for piece in bound)
         return
-    assert plain(state) == Counter(["no hunt", *(f"hunt {piece.card.name}" for piece in enemies)])
+    assert plain(state) == Counter(["no hunt", *(f"hunt {piece.card.name}" for piece in board.prey_of(hunter))])
