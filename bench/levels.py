@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -21,10 +22,11 @@ from ludobug.agents.levels import ITERATIONS
 from ludobug.arena import Contest, Journal, play_all, summary
 from ludobug.arena.running import cores
 from ludobug.core import compiled
-from ludobug.games.mindbug.cards import SETS
 
 SEED = 7
 GAMES = 400
+FEW = (20, 100)
+"""So many games of every pair are played before any pair gets more."""
 FOLDER = Path("build/levels")
 PAGE = Path("docs/levels.md")
 LADDER = ("random", *ITERATIONS)
@@ -84,7 +86,7 @@ GROUPS = (
         {"sets": ["first-contact"]},
         (*STEPS, ("normal", "greedy"), ("hard", "random")),
     ),
-    Group("mindbug, all sets", "mindbug", {"sets": list(SETS)}),
+    Group("mindbug, all sets", "mindbug", {"sets": ["all"]}),
     Group("moogle, 2 seats", "moogle", {"seats": 2}),
     Group("moogle, 4 seats", "moogle", {"seats": 4}),
     Group("millebugs, 2 seats", "millebugs", {"seats": 2}),
@@ -100,8 +102,9 @@ the columns: `wins` is the share of games that the first of the two wins (a draw
 holds the true share with a confidence of 95 %; `score` is made from what all seats got; `luck` is the share of deals
 that the same seats won both times, whoever sat there. Even is 50 % at every table.
 
-Written by `python -m bench.levels`, which goes on where it was stopped; `python -m bench.levels --only "{example}"`
-plays one pair. Seed {seed}; levels think {levels} iterations a decision.
+Written by `python -m bench.levels`, which goes on where it was stopped. One pair alone:
+`python -m bench.levels --only "{example}"`.
+Seed {seed}; levels think {levels} iterations a decision.
 """
 HEAD = "| pair | games | wins | 95 % | score | 95 % | luck | ms a decision |"
 RULE = "|---|--:|--:|--:|--:|--:|--:|--:|"
@@ -114,6 +117,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--only", action="append", default=[], metavar="NAME", help="only pairs whose name contains NAME"
     )
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"games of each pair ({GAMES})")
+    parser.add_argument("--minutes", type=float, metavar="N", help="stop after this long; the next run goes on")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many processes play")
     parser.add_argument("--folder", type=Path, default=FOLDER, metavar="PATH", help=f"where results lie ({FOLDER})")
     parser.add_argument("--page", type=Path, default=PAGE, metavar="PATH", help=f"the page to write ({PAGE})")
@@ -138,12 +142,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     if not options.report:
         options.folder.mkdir(parents=True, exist_ok=True)
-        for pair in wanted:
-            with telling(pair, options.games) as note:
-                measure(pair, options.folder, options.games, options.jobs, note)
-            options.page.write_text(page(options.folder), encoding="utf-8")
+        with suppress(OutOfTime):
+            play(wanted, options)
     options.page.write_text(page(options.folder), encoding="utf-8")
     return 0
+
+
+def play(pairs: Sequence[Pair], options: argparse.Namespace) -> None:
+    """Play what is missing: few games of every pair first, then more; the quick thinkers first."""
+    end = None if options.minutes is None else time.monotonic() + 60 * options.minutes
+    for games in sorted({min(few, options.games) for few in (*FEW, options.games)}):
+        for pair in sorted(pairs, key=lambda pair: LADDER.index(pair.stronger)):
+            with telling(pair, games, end) as note:
+                measure(pair, options.folder, games, options.jobs, note)
+            options.page.write_text(page(options.folder), encoding="utf-8")
 
 
 def measure(
@@ -171,15 +183,21 @@ def results(pair: Pair, folder: Path) -> dict[str, Any] | None:
     return summary(contest, bouts) if bouts else None
 
 
+class OutOfTime(Exception):
+    """The time that a run was given is over; what it has played is kept."""
+
+
 @contextmanager
-def telling(pair: Pair, games: int) -> Iterator[Callable[[int], None]]:
-    """Say on standard error how far a pair is."""
+def telling(pair: Pair, games: int, end: float | None) -> Iterator[Callable[[int], None]]:
+    """Say on standard error how far a pair is, and stop when the time is over."""
     progress, done = Progress(), 0
 
     def note(more: int) -> None:
         nonlocal done
         done += more
         progress(f"{pair.name}: {done} of {games} games")
+        if end is not None and time.monotonic() > end:
+            raise OutOfTime
 
     yield note
     progress("")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,20 @@ def test_a_file_keeps_the_games_and_is_added_to(run: Run, tmp_path: Path) -> Non
 def test_scores_stand_beside_wins_where_there_are_ranks(run: Run) -> None:
     said = run("arena", "moogle", "random", "tests.arena.players:First", "--seats", "3", "-n", "6", "--jobs", "1")
     assert "score" in said.out
+
+
+def test_an_opponent_in_the_current_folder_is_found_by_every_process(tmp_path: Path) -> None:
+    (tmp_path / "my_opponent.py").write_text(
+        "class Mine:\n"
+        "    name = 'mine'\n"
+        "    def plays(self, game): return True\n"
+        "    def decide(self, game, information, seed): return game.resample(information, 1).legal_actions()[0]\n"
+    )
+    program = [sys.executable, "-c", "import sys; sys.path.remove(''); from ludobug.cli import main; sys.exit(main())"]
+    words = ["arena", "millebugs", "my_opponent:Mine", "random", "-n", "4", "--jobs", "2"]
+    done = subprocess.run([*program, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "my_opponent:Mine" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ def test_a_pair_played_alone_stands_on_the_page_and_is_resumed(
     pair = levels.Pair(levels.Group("mille", "millebugs", {"seats": 2}, (("greedy", "random"),)), "greedy", "random")
     monkeypatch.setattr(levels, "PAIRS", (pair, PAIR, PAIR))
     monkeypatch.setattr(levels, "GROUPS", (pair.group,))
+    monkeypatch.setattr(levels, "LADDER", ("random", "greedy", "hard"))
     page = tmp_path / "levels.md"
     given = ["--folder", str(tmp_path), "--page", str(page), "--jobs", "1", "--only", "mille"]
     assert levels.main([*given, "--list"]) == 0
@@ -44,6 +45,19 @@ def test_a_pair_played_alone_stands_on_the_page_and_is_resumed(
     assert "| greedy - random | 4 | " in text
     assert "ludobug arena millebugs greedy random --seats 2 --games 4 --seed 7" in text
     assert len((tmp_path / "mille-greedy-random.jsonl").read_text().splitlines()) == 3
+
+
+def test_a_run_out_of_time_keeps_what_it_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    group = levels.Group("mille", "millebugs", {"seats": 2}, (("greedy", "random"),))
+    pair = levels.Pair(group, "greedy", "random")
+    monkeypatch.setattr(levels, "PAIRS", (pair, pair, pair))
+    monkeypatch.setattr(levels, "GROUPS", (group,))
+    monkeypatch.setattr(levels, "LADDER", ("random", "greedy"))
+    given = ["--folder", str(tmp_path), "--page", str(tmp_path / "levels.md"), "--jobs", "1", "--games", "40"]
+    monkeypatch.setattr(levels.time, "monotonic", iter(range(0, 100_000, 10)).__next__)
+    assert levels.main([*given, "--minutes", "1"]) == 0
+    assert 0 < levels.played(pair, tmp_path) < 20
+    assert f"| greedy - random | {levels.played(pair, tmp_path)} |" in (tmp_path / "levels.md").read_text()
 
 
 def test_a_name_that_no_pair_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
@@ -21,6 +22,8 @@ from ludobug.cli.terminal import Terminal
 def run(args: argparse.Namespace) -> int:
     """Play what is missing, and report."""
     game = loaded(args.game, args)
+    if any(":" in name for name in args.agents) and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
     budget = Budget(args.seconds, args.iterations)
     contest = Contest(args.game, game.options, tuple(args.agents), args.seed, budget)
     contest.check()
