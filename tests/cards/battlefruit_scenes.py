@@ -9,7 +9,7 @@ from ludobug.core.state import State
 from tests.rules.scenes import do, scene
 
 KINGDOM = ("battlefruit-kingdom",)
-EXTRA = ("battlefruit-kingdom",)
+EXTRA = ("battlefruit-kingdom", "battlefruit-extra")
 kingdom = partial(scene, sets=KINGDOM)
 """A scene of cards of Battlefruit Kingdom."""
 extra = partial(scene, sets=EXTRA)

@@ -196,7 +196,7 @@ def test_a_set_needs_all_its_fields(field: str) -> None:
         ),
         (
             {"abilities": [{}]},
-            'abilities[0]: must be an object with "trigger", "effect", "place", "cost_octonite" or an object',
+            'abilities[0]: must be an object with "trigger", "effect", "place", "cost_octonite", "cost_mindbugs" or an',
         ),
         ({"abilities": ["play"]}, 'abilities[0]: must be an object with "trigger"'),
         ({"abilities": [{"rule": "no_play_effects"}] * 9}, "abilities: must be at most 8, not 9"),

@@ -35,6 +35,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "king-of-tokyo-in-teams": {"game": "mindbug", "sets": ["king-of-tokyo", "first-contact"], "seats": 4},
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
     "battlefruit-kingdom": {"game": "mindbug", "sets": ["battlefruit-kingdom"]},
+    "kingdom-in-teams": {"game": "mindbug", "sets": ["battlefruit-kingdom", "battlefruit-extra"], "seats": 4},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
     "random-mix-1": random_mix(1),
     "random-mix-2": random_mix(2),

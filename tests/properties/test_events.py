@@ -68,7 +68,7 @@ def assert_events_account_for(game: Game, before: State, after: State, events: l
         assert_seats_account_for(game, old, new, events)
 
 
-TURNED = ("mindbug refreshed", "mindbug lost")
+TURNED = ("mindbug refreshed", "mindbug lost", "mindbug spent")
 
 
 def assert_seats_account_for(mindbug: Mindbug, old: dict[str, Any], new: dict[str, Any], events: list[Event]) -> None:
@@ -78,7 +78,7 @@ def assert_seats_account_for(mindbug: Mindbug, old: dict[str, Any], new: dict[st
         assert old[letter]["life"] + changes == new[letter]["life"]
         used = sum(event["seat"] == letter for event in of(events, "mindbug"))
         turned = {sort: sum(event["count"] for event in of(events, sort) if event["seat"] == letter) for sort in TURNED}
-        back = turned["mindbug refreshed"] - turned["mindbug lost"]
+        back = turned["mindbug refreshed"] - turned["mindbug lost"] - turned["mindbug spent"]
         assert old[letter]["mindbugs"] - used + back == new[letter]["mindbugs"]
         assert old[letter]["mindbugs_used"] + used - back == new[letter]["mindbugs_used"]
     evolved = Counter(event["into"] for event in of(events, "stage"))

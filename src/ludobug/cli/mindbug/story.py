@@ -168,6 +168,9 @@ class Story:
     def _mindbug_lost(self, event: Event) -> Line:
         return Line(self.cast.counts("story.loses_mindbug", event["seat"], event["count"]))
 
+    def _mindbug_spent(self, event: Event) -> Line:
+        return Line(self.cast.counts("story.spends_mindbug", event["seat"], event["count"]))
+
     def _extra_turn(self, event: Event) -> Line:
         return Line(self.cast.says("story.extra_turn", event["seat"]), "warning")
 

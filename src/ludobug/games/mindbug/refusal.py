@@ -12,6 +12,7 @@ from ludobug.core.zones import KIND, MARKS
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.attackers import may_hunt, must_hunt
 from ludobug.games.mindbug.kernel.constants import may_attack, may_not_block_this
+from ludobug.games.mindbug.kernel.mindbugs import able_to_spend
 from ludobug.games.mindbug.kernel.table import board_of, hand_of, team_of
 from ludobug.games.mindbug.language.words import Trigger, Triggered
 
@@ -129,7 +130,10 @@ def _action(game: Mindbug, cells: Cells, seat: int, name: str) -> Refusal:
     if not game.rules[cells[card + KIND] + at.TRIGGERS] & at.ON_ACTION:
         return f"{game.name_of(cells[card + KIND])} has no Action", "MB-ACTION-01"
     abilities = game.card_of(cells[card + KIND]).abilities
-    cost = sum(a.cost_octonite for a in abilities if isinstance(a, Triggered) and a.trigger is Trigger.ACTION)
+    paid = [a for a in abilities if isinstance(a, Triggered) and a.trigger is Trigger.ACTION]
+    cost = sum(a.cost_octonite for a in paid)
+    if sum(a.cost_mindbugs for a in paid) and not able_to_spend(cells, game.rules, seat, 1):
+        return f"the Action of {game.name_of(cells[card + KIND])} uses a Mindbug, and none can be used", "MB-MINDBUG-21"
     if cells[card + at.OCTONITE] < cost:
         lacking = f"{cost - cells[card + at.OCTONITE]} octonite too little"
         return f"the Action of {game.name_of(cells[card + KIND])} cannot be paid: {lacking}", "MB-OCTCOST-01"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludobug.games.mindbug.cards.battlefruit_extra import BATTLEFRUIT_EXTRA
 from ludobug.games.mindbug.cards.battlefruit_galaxy import BATTLEFRUIT_GALAXY
 from ludobug.games.mindbug.cards.battlefruit_kingdom import BATTLEFRUIT_KINGDOM
 from ludobug.games.mindbug.cards.beyond_eternity import BEYOND_ETERNITY
@@ -16,8 +17,9 @@ SETS: dict[str, tuple[Creature, ...]] = {
     "first-contact": FIRST_CONTACT,
     "new-servants": NEW_SERVANTS,
     "beyond-evolution": BEYOND_EVOLUTION,
-    "battlefruit-galaxy": BATTLEFRUIT_GALAXY,
     "battlefruit-kingdom": BATTLEFRUIT_KINGDOM,
+    "battlefruit-galaxy": BATTLEFRUIT_GALAXY,
+    "battlefruit-extra": BATTLEFRUIT_EXTRA,
     "beyond-eternity": BEYOND_ETERNITY,
     "king-of-tokyo": KING_OF_TOKYO,
     "promo": PROMO,

@@ -36,6 +36,7 @@ from ludobug.games.mindbug.kernel.groups import is_meant, keywords_of_choice, po
 from ludobug.games.mindbug.kernel.hands import is_closed, refill, stays, swap_hands
 from ludobug.games.mindbug.kernel.life import finish, gain_life, judge_life, lose_life
 from ludobug.games.mindbug.kernel.looking import answer_put_back, look_unused, put_back
+from ludobug.games.mindbug.kernel.mindbugs import able_to_spend, spend_mindbugs
 from ludobug.games.mindbug.kernel.octonite import pay, put_octonite
 from ludobug.games.mindbug.kernel.opponents import ban_blocks, name_opponent, turn_to_other, turn_to_seat
 from ludobug.games.mindbug.kernel.pips import answer_pips, roll_pips
@@ -60,6 +61,7 @@ from ludobug.games.mindbug.kernel.table import (
     team_of,
 )
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
+from ludobug.games.mindbug.kernel.waiting import resolve_waiting
 from ludobug.games.mindbug.layout import (
     ABOUT_PLAYERS,
     AFTER_PLAYERS,
@@ -119,6 +121,7 @@ from ludobug.games.mindbug.layout import (
     ON_PLAY,
     OPPONENT_NAMED,
     PASS_LEFT,
+    PAY_MINDBUG,
     PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
@@ -155,6 +158,7 @@ from ludobug.games.mindbug.layout import (
     TURN_TO,
     UNUSED,
     UNUSED_UNDER_DRAW,
+    WAITING,
     YES,
     YOU,
 )
@@ -284,6 +288,8 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
     elif op == PAY_OCTONITE:
         if not pay(state, rules, state[frame + B], state[frame + C], rules[at + SECOND_OPERAND]):
             state[frame + A] = rules[at + FIRST_OPERAND]
+    elif op == PAY_MINDBUG:
+        pay_mindbugs(state, rules, at)
     elif op == SKIP_UNLESS_DONE:
         if state[DONE] < rules[at + SECOND_OPERAND]:
             state[frame + A] = rules[at + FIRST_OPERAND]
@@ -344,6 +350,17 @@ def carry_out(state: Cells, rules: Cells, op: int, at: int) -> None:
         boost(state, rules, rules[at + FIRST_OPERAND] != 0)
     else:
         handle_chosen(state, rules, op, at)
+
+
+def pay_mindbugs(state: Cells, rules: Cells, at: int) -> None:
+    """Use Mindbugs as the cost of the effect on top, if that is possible; what answers to it comes first."""
+    frame: int = state[TOP]
+    if not able_to_spend(state, rules, state[frame + C], rules[at + SECOND_OPERAND]):
+        state[frame + A] = rules[at + FIRST_OPERAND]
+        return
+    spend_mindbugs(state, rules, state[frame + C], rules[at + SECOND_OPERAND])
+    if state[WAITING] > 0:
+        resolve_waiting(state, rules, False)
 
 
 def holds_in_effect(state: Cells, rules: Cells, condition: int) -> bool:

@@ -12,6 +12,7 @@ from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT, ZONE
 from ludobug.games.mindbug.kernel.aside import has_set_aside
 from ludobug.games.mindbug.kernel.attackers import able_to_attack
 from ludobug.games.mindbug.kernel.barring import is_barred
+from ludobug.games.mindbug.kernel.costs import able_to_afford, mindbug_cost, octonite_cost
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
 from ludobug.games.mindbug.kernel.groups import (
     belongs,
@@ -24,7 +25,6 @@ from ludobug.games.mindbug.kernel.groups import (
 )
 from ludobug.games.mindbug.kernel.hands import able_to_swap, is_closed, stays
 from ludobug.games.mindbug.kernel.life import is_guarded
-from ludobug.games.mindbug.kernel.octonite import able_to_pay
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import (
     controller,
@@ -104,6 +104,7 @@ from ludobug.games.mindbug.layout import (
     ON_ACTION,
     ON_PLAY,
     PASS_LEFT,
+    PAY_MINDBUG,
     PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
@@ -159,13 +160,14 @@ def able_to_act(state: Cells, rules: Cells, card: int, seat: int) -> bool:
 
 def able_to_use(state: Cells, rules: Cells, program: int, card: int, seat: int) -> bool:
     """Whether the cost of an Action can be paid, and its effect would change something once it is."""
-    cost: int = 0
-    if rules[program + INSTRUCTION] == PAY_OCTONITE:
-        cost = rules[program + SECOND_OPERAND]
-        if not able_to_pay(state, card, seat, cost):
-            return False
+    if not able_to_afford(state, rules, program, card, seat):
+        return False
+    octonite: int = octonite_cost(rules, program)
+    mindbugs: int = mindbug_cost(rules, program)
+    while rules[program + INSTRUCTION] == PAY_OCTONITE or rules[program + INSTRUCTION] == PAY_MINDBUG:
         program += INSTRUCTION_CELLS
-    state[card + OCTONITE] -= cost
+    state[card + OCTONITE] -= octonite
+    state[UNUSED_MINDBUGS + seat] -= mindbugs
     changes: bool = False
     opponent: int = left_neighbour(rules, seat)
     seats: int = rules[SEATS]
@@ -173,7 +175,8 @@ def able_to_use(state: Cells, rules: Cells, program: int, card: int, seat: int) 
         changes = would_change(state, rules, program, card, seat, opponent)
         opponent = (opponent + 2) % rules[SEATS]
         seats -= 2
-    state[card + OCTONITE] += cost
+    state[card + OCTONITE] += octonite
+    state[UNUSED_MINDBUGS + seat] += mindbugs
     return changes
 
 

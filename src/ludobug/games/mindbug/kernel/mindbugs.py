@@ -7,6 +7,7 @@ from ludobug.core.header import SEATS
 from ludobug.core.tape import note
 from ludobug.core.zones import FIRST, NEXT
 from ludobug.games.mindbug.kernel.constants import has_rule
+from ludobug.games.mindbug.kernel.life import trigger_opponents
 from ludobug.games.mindbug.kernel.table import board_of
 from ludobug.games.mindbug.layout import (
     BANNING_MINDBUGS,
@@ -17,7 +18,10 @@ from ludobug.games.mindbug.layout import (
     MINDBUG_BAN,
     MINDBUG_LOST,
     MINDBUG_REFRESHED,
+    MINDBUG_SPENT,
     MINDBUGS_BANNED,
+    ON_MINDBUG_USED,
+    POOL_TRIGGERS,
     STALE,
     TURN_MARKED,
     UNUSED_MINDBUGS,
@@ -38,6 +42,21 @@ def turn_over(state: Cells, rules: Cells, seat: int, count: int, lost: bool) -> 
     state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_LIFE
     note(rules, MINDBUG_LOST if lost else MINDBUG_REFRESHED, 0, 0, 0, seat, count, -1)
     return count
+
+
+def able_to_spend(state: Cells, rules: Cells, seat: int, count: int) -> bool:
+    """Whether a seat has so many unused Mindbugs, and can use them."""
+    return state[UNUSED_MINDBUGS + seat] >= count and not are_mindbugs_banned(state, rules)
+
+
+def spend_mindbugs(state: Cells, rules: Cells, seat: int, count: int) -> None:
+    """Use Mindbugs as a cost: texts about the use of Mindbugs answer to it."""
+    state[UNUSED_MINDBUGS + seat] -= count
+    state[USED_MINDBUGS + seat] += count
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_LIFE
+    note(rules, MINDBUG_SPENT, 0, 0, 0, seat, count, -1)
+    if rules[POOL_TRIGGERS] & ON_MINDBUG_USED != 0:
+        trigger_opponents(state, rules, seat, ON_MINDBUG_USED)
 
 
 def ban_mindbugs(state: Cells, rules: Cells) -> int:

@@ -6,7 +6,8 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import A, B, C, ask, no_options, offer, pop
 from ludobug.core.header import CARDS, OPTION_COUNT, SEATS, TOP
 from ludobug.core.zones import FIRST, KIND, NEXT
-from ludobug.games.mindbug.kernel.table import board_of, controlled_by, controller, note_card
+from ludobug.games.mindbug.kernel.costs import able_to_pay
+from ludobug.games.mindbug.kernel.table import board_of, controller, note_card
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
     CARD_SIZE,
@@ -41,11 +42,6 @@ def take_octonite(state: Cells, rules: Cells, card: int, count: int) -> None:
     note_card(state, rules, OCTONITE_CHANGED, card, seat, -count)
     if state[card + OCTONITE] == 0:
         trigger_abilities(state, rules, card, seat, ON_HARVEST)
-
-
-def able_to_pay(state: Cells, card: int, seat: int, cost: int) -> bool:
-    """Whether so many counters lie on a creature of a seat."""
-    return controlled_by(state, card, seat) and state[card + OCTONITE] >= cost
 
 
 def pay(state: Cells, rules: Cells, card: int, seat: int, cost: int) -> bool:

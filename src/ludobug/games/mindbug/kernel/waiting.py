@@ -6,8 +6,8 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import D, E, ask, no_options, offer, push
 from ludobug.core.header import OPTIONS, TOP
 from ludobug.games.mindbug.kernel.constants import is_silenced, may_attack, refresh
+from ludobug.games.mindbug.kernel.costs import able_to_afford
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
-from ludobug.games.mindbug.kernel.octonite import able_to_pay
 from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour, note_card
 from ludobug.games.mindbug.layout import (
     ACTIVE,
@@ -22,15 +22,12 @@ from ludobug.games.mindbug.layout import (
     FAST,
     FAST_WINDOW,
     IDLE,
-    INSTRUCTION,
     KEYWORDS,
     ON_ACTION,
     ON_DEFEATED,
     ON_PLAY,
     ORDER_EFFECTS,
-    PAY_OCTONITE,
     RUN_EFFECT,
-    SECOND_OPERAND,
     SILENCES_DEFEATED,
     SILENCES_PLAY,
     SILENCING,
@@ -92,9 +89,7 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
         return
     if rules[SILENCING] != 0 and is_stopped(state, rules, seat, trigger):
         return
-    if rules[program + INSTRUCTION] == PAY_OCTONITE and not able_to_pay(
-        state, card, seat, rules[program + SECOND_OPERAND]
-    ):
+    if not able_to_afford(state, rules, program, card, seat):
         return
     if state[EFFECTS_BEGUN] >= EFFECT_LIMIT:
         return

@@ -418,17 +418,19 @@ def check_they_may(effect: TheyMay, path: str) -> None:
         if part is None or (isinstance(part, Discard | LoseLife) and part.who is Who.YOU):
             continue
         target = getattr(part, "target", None)
-        own = isinstance(target, Pick) and target.group in (_OWN_CREATURES, _OWN_CARDS)
+        mates = (_MATES_CARDS,) if effect.who is Who.TEAM_MATE else ()
+        own = isinstance(target, Pick) and target.group in (_OWN_CREATURES, _OWN_CARDS, *mates)
         if not isinstance(part, Defeat | ToYourHand) or not own:
             refuse(
                 f"{path}.{name}",
                 "must be what that player does to things of his own: lose_life or discard of you, "
-                "defeat or to_your_hand with a pick of allied creatures or of your discard pile",
+                "defeat or to_your_hand with a pick of allied creatures or of a discard pile of the own team",
             )
 
 
 _OWN_CREATURES = Creatures(Side.ALLIED)
 _OWN_CARDS = Cards(Zone.YOUR_DISCARD)
+_MATES_CARDS = Cards(Zone.TEAM_MATES_DISCARD)
 
 
 def check_give(effect: Give, path: str) -> None:

@@ -36,6 +36,7 @@ from ludobug.games.mindbug.language.words import (
     IfYouDo,
     InOrder,
     It,
+    ItHasOctonite,
     ItHasPower,
     LookAtUnused,
     May,
@@ -175,7 +176,7 @@ def check_constant(constant: Constant, path: str) -> None:
         refuse_shared_keywords(constant, path)
     if constant.place is Place.DISCARD:
         check_in_discard(constant, path)
-    if isinstance(constant.condition, ItHasPower):
+    if isinstance(constant.condition, ItHasPower | ItHasOctonite):
         refuse(f"{path}.condition.it_has_power", "is for effects, where a sentence before it is about cards")
     if isinstance(rule, Gains) and isinstance(rule.target, Every) and not isinstance(rule.target.group, Creatures):
         refuse(f"{path}.rule.gains.every", 'only "creatures" gain something, not "cards"')
@@ -223,9 +224,10 @@ def check_triggered(ability: Triggered, path: str) -> None:
     elif ability.trigger in (Trigger.REACHING_DISCARD, Trigger.OPPONENT_LOSING_LIFE):
         refuse(f"{path}.place", 'must be "in discard pile" for this trigger')
     paid = (Trigger.ACTION, Trigger.ATTACK)
-    if ability.cost_octonite and ability.trigger not in paid:
-        names = " and ".join(f'"{trigger.value}"' for trigger in paid)
-        refuse(f"{path}.cost_octonite", f'is for {names}, not for "{ability.trigger.value}"')
+    for field, cost in (("cost_octonite", ability.cost_octonite), ("cost_mindbugs", ability.cost_mindbugs)):
+        if cost and ability.trigger not in paid:
+            names = " and ".join(f'"{trigger.value}"' for trigger in paid)
+            refuse(f"{path}.{field}", f'is for {names}, not for "{ability.trigger.value}"')
     for value, place in inside(ability, path):
         if isinstance(value, OnlyAllied) and not in_play:
             refuse(place, "this card is not in play when the effect happens")
@@ -302,10 +304,17 @@ def check_shared_keywords(effect: Effect, path: str, known: Known) -> None:
 
 def check_perhaps(effect: If | May | IfYouDo | TheyMay | RollAndRepeat, path: str, known: Known, depth: int) -> Known:
     """Check an effect of which some part is not always done."""
-    if isinstance(effect, If) and isinstance(effect.condition, ItHasPower) and known.it is Thing.NOTHING:
-        refuse(f"{path}.condition.it_has_power", "needs a sentence before it, in the same effect, about cards")
     if isinstance(effect, If):
         refuse_shared_keywords(effect.condition, f"{path}.condition")
+    if (
+        isinstance(effect, If)
+        and isinstance(effect.condition, ItHasPower | ItHasOctonite)
+        and known.it is Thing.NOTHING
+    ):
+        refuse(
+            f"{path}.condition.{word_name(type(effect.condition))}",
+            "needs a sentence before it, in the same effect, about cards",
+        )
     if isinstance(effect, RollAndRepeat) and isinstance(
         effect.effect, If | InOrder | May | IfYouDo | TheyMay | RollAndRepeat | ChooseOne | ForEach
     ):

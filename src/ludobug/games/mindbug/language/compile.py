@@ -267,6 +267,8 @@ class Tables:
             case w.ItHasPower(min_power, max_power):
                 group = self.group(w.Creatures(min_power=min_power, max_power=max_power))
                 return self.row(at.IT_HAS_POWER, group, 0, 0, 0)
+            case w.ItHasOctonite(count):
+                return self.row(at.IT_HAS_POWER, self.group(w.Creatures(min_octonite=count)), 0, 0, 0)
             case w.NotYourTurn():
                 return self.row(at.NOT_YOUR_TURN, 0, 0, 0)
             case w.OnlyAllied():
@@ -313,8 +315,8 @@ class Tables:
             case w.TurnsWhenSaved(profiles):
                 sides = self.block([cell for one in profiles for cell in (one.power, keyword_bits(one.keywords))])
                 return [at.TURNS_WHEN_SAVED, 0, condition, len(profiles), 0, 0, 0, at.LAYER_EVENTS, 0, 0, sides]
-            case w.Grants(creatures, trigger, effect):
-                bit, program = TRIGGER_BITS[trigger, w.Place.IN_PLAY], self.program(effect)
+            case w.Grants(creatures, trigger, effect, cost):
+                bit, program = TRIGGER_BITS[trigger, w.Place.IN_PLAY], self.program(effect, cost)
                 return [at.GRANTS, self.group(creatures), condition, 0, 0, 0, 0, at.LAYER_EVENTS, 0, bit, program]
             case w.SpreadsOctonite():
                 raise TypeError("spreading octonite is no rule that holds in play")
@@ -322,12 +324,15 @@ class Tables:
                 sort, layer = PLAIN_RULES[type(rule)]
                 return [sort, 0, condition, 0, 0, 0, 0, layer]
 
-    def program(self, effect: w.Effect, cost: int = 0, further: bool = False) -> int:
-        """The program of an effect, which octonite may have to be paid for; of a ``further`` loss no other follows."""
+    def program(self, effect: w.Effect, cost: int = 0, further: bool = False, mindbugs: int = 0) -> int:
+        """The program of an effect, which octonite or Mindbugs may have to be paid for.
+
+        Of a ``further`` loss no other follows.
+        """
         program = Program(self)
         if further:
             program.step(at.FURTHER_LOSSES)
-        return program.finish(effect, cost)
+        return program.finish(effect, cost, mindbugs)
 
     def kind_cells(self, card: w.Creature) -> list[int]:
         """The row of a kind of card; what it refers to is added to the tables."""
@@ -340,7 +345,7 @@ class Tables:
             bit = TRIGGER_BITS[ability.trigger, ability.place]
             triggers |= bit
             further = ability.trigger is w.Trigger.OPPONENT_LOSING_LIFE
-            abilities += [bit, self.program(ability.effect, ability.cost_octonite, further)]
+            abilities += [bit, self.program(ability.effect, ability.cost_octonite, further, ability.cost_mindbugs)]
         rows = [
             self.constant(ability)
             for ability in constants
@@ -404,13 +409,13 @@ class Program:
         """The instruction skips to here."""
         self.steps[index][at.FIRST_OPERAND] = len(self.steps)
 
-    def finish(self, effect: w.Effect, cost: int) -> int:
+    def finish(self, effect: w.Effect, cost: int, mindbugs: int) -> int:
         """Translate a whole effect and what it costs; returns the address of its program."""
-        if cost:
-            unpaid = self.jump(at.PAY_OCTONITE, cost)
+        costs = [(at.PAY_OCTONITE, cost), (at.PAY_MINDBUG, mindbugs)]
+        unpaid = [self.jump(op, price) for op, price in costs if price]
         self.effect(effect)
-        if cost:
-            self.land(unpaid)
+        for jump in unpaid:
+            self.land(jump)
         if any(isinstance(word, w.Slayer) for word, _ in inside(effect, "")):
             self.step(at.FORGET_FALL)
         self.step(at.END)

@@ -56,6 +56,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "least": (2, 6),
     "level": (1, 3),
     "max_power": (1, 99),
+    "cost_mindbugs": (0, 2),
     "cost_octonite": (0, 20),
     "min_octonite": (1, 99),
     "min_power": (1, 99),

@@ -224,13 +224,16 @@ def creature(
     octonite: int = 0,
     spread: int = 0,
     cost_octonite: int = 0,
+    cost_mindbugs: int = 0,
+    team: bool = False,
 ) -> Creature:
     """A creature card with its abilities by trigger; ``spread`` is octonite that it may put on others as it arrives.
 
-    ``cost_octonite`` is what its Attack or Action costs; the rules ``in_discard`` work from the discard pile.
+    ``cost_octonite`` and ``cost_mindbugs`` are what its Attack or Action costs; the rules ``in_discard`` work from the
+    discard pile; ``team`` is said of cards for games with team mates.
     """
     abilities: list[Ability] = [
-        Triggered(trigger, effect, cost_octonite=cost_octonite if trigger in PAID else 0)
+        Triggered(trigger, effect, Place.IN_PLAY, *((cost_octonite, cost_mindbugs) if trigger in PAID else ()))
         for trigger, effect in (
             (Trigger.PLAY, play),
             (Trigger.ATTACK, attack),
@@ -254,7 +257,16 @@ def creature(
     if spread:
         abilities.insert(0, Constant(SpreadsOctonite()))
     return Creature(
-        name, power, copies, tuple(keywords), tuple(abilities), number, octonite or spread, dice, evolution=evolution
+        name,
+        power,
+        copies,
+        tuple(keywords),
+        tuple(abilities),
+        number,
+        octonite or spread,
+        dice,
+        team,
+        evolution=evolution,
     )
 
 

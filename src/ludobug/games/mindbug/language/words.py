@@ -295,7 +295,14 @@ class ItHasPower:
     max_power: int | None = None
 
 
-Condition: TypeAlias = Compare | YourTurn | NotYourTurn | OnlyAllied | ThisDefeatedAnEnemy | ItHasPower
+@dataclass(frozen=True, slots=True)
+class ItHasOctonite:
+    """So much octonite at least lies on the creature that the sentence before was about, or on one of several."""
+
+    count: int
+
+
+Condition: TypeAlias = Compare | YourTurn | NotYourTurn | OnlyAllied | ThisDefeatedAnEnemy | ItHasPower | ItHasOctonite
 
 
 # ---------------------------------------------------------------- effects
@@ -843,11 +850,15 @@ class SpreadsOctonite:
 
 @dataclass(frozen=True, slots=True)
 class Grants:
-    """Creatures of the group have one more ability, which works for their own controller as a printed one does."""
+    """Creatures of the group have one more ability, which works for their own controller as a printed one does.
+
+    With ``cost_octonite`` so much octonite must be taken off the creature for it.
+    """
 
     group: Creatures
     trigger: Trigger
     effect: Effect
+    cost_octonite: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -904,13 +915,15 @@ Rule: TypeAlias = (
 class Triggered:
     """An ability that happens at its trigger, while the card lies in ``place``.
 
-    With ``cost_octonite`` it happens only if so much octonite is taken off this creature for it.
+    With ``cost_octonite`` it happens only if so much octonite is taken off this creature for it, with
+    ``cost_mindbugs`` only if so many unused Mindbugs are used for it.
     """
 
     trigger: Trigger
     effect: Effect
     place: Place = Place.IN_PLAY
     cost_octonite: int = 0
+    cost_mindbugs: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,6 +192,9 @@ def triggered_text(ability: Triggered) -> str:
     in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
     text = ENGLISH.paragraph(outline(ability.effect), Scene(in_play=in_play))
     trigger = _TRIGGERS[ability.trigger]
+    if ability.cost_mindbugs:
+        price = "one of your Mindbugs" if ability.cost_mindbugs == 1 else f"{ability.cost_mindbugs} of your Mindbugs"
+        trigger = trigger.replace(":", f" (uses {price}):")
     if ability.cost_octonite:
         trigger = trigger.replace(":", f" (costs {ability.cost_octonite} octonite):")
     needs_no_place = ability.place is Place.IN_PLAY or ability.trigger is Trigger.REACHING_DISCARD
@@ -484,9 +487,10 @@ class English(Sentences):
 
     def theirs(self, effect: Effect, scene: Scene) -> str:
         """What another player does, as "defeat a creature they control"."""
-        (step,) = outline(effect)
-        assert isinstance(step, Do)
-        return self.clause(step, replace(scene, theirs=True)).may.removeprefix(MAY)
+        steps, scene = outline(effect), replace(scene, theirs=True)
+        if len(steps) == 1 and isinstance(steps[0], Do):
+            return self.clause(steps[0], scene).may.removeprefix(MAY)
+        return self.within(steps, scene, "") if steps else self.words.nothing
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
         """The conditions as an if-clause."""
@@ -541,9 +545,9 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"when TOUGH saves {this}, turn it: until it leaves play it has {sides}"
         case CannotLoseLife() | CannotTakeCards() | CannotPlay():
             return player_text(rule)
-        case Grants(group, trigger, effect):
+        case Grants(group, trigger, effect, cost):
             verb = "has" if shares(group) else "have"
-            return f'{subject(group, scene)} {verb} "{triggered_text(Triggered(trigger, effect))}"'
+            return f'{subject(group, scene)} {verb} "{triggered_text(Triggered(trigger, effect, cost_octonite=cost))}"'
         case HuntsOnly(group):
             return f"{this} may hunt only {described(group, True, scene)}"
         case _:

@@ -16,6 +16,7 @@ from ludobug.games.mindbug.language.words import (
     Extreme,
     HandSize,
     It,
+    ItHasOctonite,
     ItHasPower,
     Keyword,
     LifeOf,
@@ -84,6 +85,14 @@ _ABILITIES = {
     Trigger.OPPONENT_LOSING_LIFE: "an effect when an opponent loses life",
     Trigger.REACHING_DISCARD: "an effect when it reaches a discard pile",
 }
+
+_THEIR_ZONES = {
+    Zone.YOUR_HAND: "from their hand",
+    Zone.YOUR_DISCARD: "from their discard pile",
+    Zone.TEAM_MATES_HAND: "from your hand",
+    Zone.TEAM_MATES_DISCARD: "from your discard pile",
+}
+"""The zones as the text of another player calls them: a team mate's team mate is you."""
 
 _THAN = {
     Relation.LESS: "less power than",
@@ -164,7 +173,7 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
         filters = " and ".join(part for part in (power_filter(group), ability) if part)
         zone = "from any discard piles" if many and group.zone is Zone.ANY_DISCARD else _ZONES[group.zone]
         if scene.theirs:
-            zone = zone.replace("your", "their")
+            zone = _THEIR_ZONES.get(group.zone, zone)
         parts = ["cards" if many else "card", filters, zone]
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
@@ -324,6 +333,8 @@ def owned(quantity: Quantity) -> tuple[Who, str, str, str] | None:
     match quantity:
         case CreatureCount(Who() as who):
             return who, controls(who), "creature", ""
+        case CreatureCount(Creatures() as group) if group == Creatures(Side.TEAM_MATE):
+            return Who.TEAM_MATE, controls(Who.TEAM_MATE), "creature", ""
         case LifeOf(who):
             return who, has(who), "life", ""
         case HandSize(who):
@@ -384,6 +395,8 @@ def condition_text(condition: Condition, scene: Scene) -> str:
         case ItHasPower(low, high):
             power = power_filter(Creatures(min_power=low, max_power=high)).removeprefix("with ")
             return f"that card has {power or 'any power'}"
+        case ItHasOctonite(count):
+            return f"that creature has at least {count} octonite on it"
         case NotYourTurn():
             return "it is not your turn"
         case OnlyAllied():
@@ -422,7 +435,7 @@ def compared_to_number(quantity: Quantity, relation: Relation, number: int, scen
     relation, number = simplest(relation, number)
     none = (relation, number) == (Relation.EQUAL, 0)
     amount = "no" if none else f"{_WITH_NUMBER[relation]} {number}"
-    if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures):
+    if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures) and owned(quantity) is None:
         verb = "is" if number == 1 else "are"
         return f"there {verb} {amount} {described(quantity.of, number != 1, scene)}"
     if isinstance(quantity, OctoniteOn):

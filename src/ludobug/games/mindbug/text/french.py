@@ -204,6 +204,9 @@ def triggered_text(ability: Triggered) -> str:
     in_play = ability.place is Place.IN_PLAY and ability.trigger is not Trigger.DEFEATED
     text = FRENCH.paragraph(outline(ability.effect), Scene(in_play=in_play))
     trigger = _TRIGGERS[ability.trigger]
+    if ability.cost_mindbugs:
+        price = "un de vos Mindbugs" if ability.cost_mindbugs == 1 else f"{ability.cost_mindbugs} de vos Mindbugs"
+        trigger = trigger.replace(COLON, f" (utilise {price}){COLON}")
     if ability.cost_octonite:
         cost = counted("jeton octonite", ability.cost_octonite)
         trigger = trigger.replace(COLON, f" (coûte {ability.cost_octonite} {cost}){COLON}")
@@ -591,9 +594,10 @@ class French(Sentences):
 
     def theirs(self, effect: Effect, scene: Scene) -> str:
         """What another player does, as "détruire une créature qu'il contrôle"."""
-        (step,) = outline(effect)
-        assert isinstance(step, Do)
-        return self.clause(step, replace(scene, theirs=True)).may.removeprefix(MAY)
+        steps, scene = outline(effect), replace(scene, theirs=True)
+        if len(steps) == 1 and isinstance(steps[0], Do):
+            return self.clause(steps[0], scene).may.removeprefix(MAY)
+        return self.within(steps, scene, "") if steps else self.words.nothing
 
     def if_(self, conditions: Sequence[Condition], scene: Scene) -> str:
         """The conditions as an if-clause."""
@@ -648,8 +652,10 @@ def rule_text(rule: Rule, this: str, scene: Scene) -> str:
             return f"{saved}{COLON} jusqu'à ce qu'elle quitte le jeu, elle a {sides}"
         case CannotLoseLife() | CannotTakeCards() | CannotPlay():
             return player_text(rule)
-        case Grants(group, trigger, effect):
-            return f"{subject(group, scene)} ont {quoted(triggered_text(Triggered(trigger, effect)))}"
+        case Grants(group, trigger, effect, cost):
+            return (
+                f"{subject(group, scene)} ont {quoted(triggered_text(Triggered(trigger, effect, cost_octonite=cost)))}"
+            )
         case HuntsOnly(group):
             return f"{this} ne peut chasser que des {described(group, True, scene)}"
         case _:

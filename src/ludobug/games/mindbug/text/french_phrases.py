@@ -15,6 +15,7 @@ from ludobug.games.mindbug.language.words import (
     Every,
     Extreme,
     HandSize,
+    ItHasOctonite,
     ItHasPower,
     Keyword,
     LifeOf,
@@ -98,6 +99,9 @@ _ABILITIES = {
     Trigger.OPPONENT_LOSING_LIFE: "un effet de perte de vie adverse",
     Trigger.REACHING_DISCARD: "un effet d'arrivée dans la défausse",
 }
+
+_MINE_TO_THEM = {Zone.TEAM_MATES_HAND: Zone.YOUR_HAND, Zone.TEAM_MATES_DISCARD: Zone.YOUR_DISCARD}
+"""The zones of a team mate's team mate are yours."""
 
 _THAN = {
     Relation.LESS: "moins puissante{s} que",
@@ -218,8 +222,10 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     if isinstance(group, Cards):
         ability = f"ayant {_ABILITIES[group.ability]}" if group.ability is not None else ""
         filters = " ".join(part for part in (power_filter(group), ability) if part)
-        zone = place(group.zone, s, drawn, bool(filters))
-        parts = [f"carte{s}", filters, zone.replace("votre", "sa") if scene.theirs else zone]
+        zone = place(_MINE_TO_THEM.get(group.zone, group.zone) if scene.theirs else group.zone, s, drawn, bool(filters))
+        if scene.theirs and zone == place(group.zone, s, drawn, bool(filters)):
+            zone = zone.replace("votre", "sa")
+        parts = [f"carte{s}", filters, zone]
         return " ".join(part for part in parts if part)
     other = f"autre{s}" if group.other and scene.constant else ""
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
@@ -403,6 +409,8 @@ def owned(quantity: Quantity) -> tuple[Who, str, str] | None:
     match quantity:
         case CreatureCount(Who() as who):
             return who, controls(who), "créature"
+        case CreatureCount(Creatures() as group) if group == Creatures(Side.TEAM_MATE):
+            return Who.TEAM_MATE, controls(Who.TEAM_MATE), "créature"
         case LifeOf(who):
             return who, has(who), "point de vie"
         case HandSize(who):
@@ -458,6 +466,9 @@ def condition_text(condition: Condition, scene: Scene) -> str:
         case ItHasPower(low, high):
             power = power_filter(Creatures(min_power=low, max_power=high)).removeprefix("de puissance ")
             return f"la carte en question a une puissance {f'de {power}' if power else 'quelconque'}"
+        case ItHasOctonite(count):
+            least = at_least(Relation.AT_LEAST, count, "un")
+            return f"la créature en question porte {least} {counted('jeton octonite', count)}"
         case NotYourTurn():
             return "ce n'est pas votre tour"
         case ThisDefeatedAnEnemy():
@@ -494,7 +505,7 @@ def compared_to_number(quantity: Quantity, relation: Relation, number: int, scen
     """A quantity compared with a plain number."""
     relation, number = simplest(relation, number)
     none = (relation, number) == (Relation.EQUAL, 0)
-    if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures):
+    if isinstance(quantity, CreatureCount) and isinstance(quantity.of, Creatures) and owned(quantity) is None:
         noun = described(quantity.of, number > 1, scene)
         return f"il n'y a aucune {noun}" if none else f"il y a {at_least(relation, number, 'une')} {noun}"
     if isinstance(quantity, OctoniteOn):
