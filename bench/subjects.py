@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 COMPILED = "compiled"
@@ -54,11 +55,34 @@ def moogle(seats: int, draft: bool = False) -> Subject:
     return Subject(name, "ludobug", "moogle", {"seats": seats, "draft": draft})
 
 
+def mindbug(name: str, sets: Sequence[str], seats: int = 2) -> Subject:
+    """Mindbug with some sets."""
+    return Subject(f"mindbug {name}", "ludobug", "mindbug", {"sets": list(sets), "seats": seats})
+
+
+def random_mixes() -> Iterator[Subject]:
+    """Mixes of some sets as chance has them, every other one for two teams."""
+    luck = Random(7)
+    for number in range(MIXES):
+        seats = 2 + number % 2 * 2
+        sets = luck.sample([*ALONE_ENOUGH, "battlefruit-extra", *(["tag-team"] if seats == 4 else [])], 3)
+        yield mindbug(f"{seats} seats, {' + '.join(sets)}", sets, seats)
+
+
+MORE_SETS = (
+    *("new-servants", "beyond-evolution", "beyond-eternity", "battlefruit-kingdom", "battlefruit-galaxy"),
+    *("king-of-tokyo", "promo"),
+)
+"""The other sets that make a pool of their own."""
+ALONE_ENOUGH = ("first-contact", *MORE_SETS)
+MIXES = 8
 BASE_SET = "mindbug first-contact"
 LUDOBUG = (
-    Subject(BASE_SET, "ludobug", "mindbug", {"sets": ["first-contact"]}),
-    Subject("mindbug new-servants", "ludobug", "mindbug", {"sets": ["new-servants"]}),
-    Subject("mindbug both sets", "ludobug", "mindbug", {"sets": ["first-contact", "new-servants"]}),
+    mindbug("first-contact", ["first-contact"]),
+    *(mindbug(name, [name]) for name in MORE_SETS),
+    mindbug("battlefruit-extra in Kingdom", ["battlefruit-kingdom", "battlefruit-extra"]),
+    mindbug("all sets", ["all"]),
+    mindbug("2 vs 2 with tag-team", ["first-contact", "tag-team"], seats=4),
     moogle(2),
     moogle(3),
     moogle(4),
@@ -69,7 +93,10 @@ LUDOBUG = (
 ALONE = (2, 3, 4)
 IN_TEAMS = (4, 6, 8)
 CROWDS = (
-    Crowd(LUDOBUG[2], 1.0),
+    Crowd(mindbug("first-contact and new-servants", ["first-contact", "new-servants"]), 1.0),
+    Crowd(mindbug("all sets", ["all"]), 0.1),
+    Crowd(mindbug("all sets, 2 vs 2", ["all"], seats=4), 0.1),
+    *(Crowd(mix, 0.025) for mix in random_mixes()),
     *(Crowd(moogle(seats, draft), 0.05) for seats in ALONE for draft in (False, True)),
     *(Crowd(millebugs(seats), 0.05) for seats in ALONE),
     *(Crowd(millebugs(seats, teams=True), 0.05) for seats in IN_TEAMS),
@@ -86,7 +113,7 @@ RLCARD_GAMES = (UNO, Subject("RLCard gin-rummy", "rlcard", "gin-rummy"))
 
 PLAN = (
     (LUDOBUG, COMPILED, ("kernel", "api", "clone", "search", "memory")),
-    (LUDOBUG, INTERPRETED, ("kernel", "api", "clone", "search", "memory")),
+    ((LUDOBUG[0], moogle(2), millebugs(2)), INTERPRETED, ("kernel", "api", "clone", "search", "memory")),
     (OPENSPIEL_GAMES, OPENSPIEL, ("api", "clone")),
     (RLCARD_GAMES, RLCARD, ("api",)),
 )
