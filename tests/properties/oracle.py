@@ -148,8 +148,10 @@ class Board:
         assert isinstance(target.group, w.Creatures)
         return self.group(source, target.group)
 
-    def group(self, source: Piece, group: w.Creatures) -> list[Piece]:
-        """The creatures of a group."""
+    def group(self, source: Piece, group: w.Creatures | w.This) -> list[Piece]:
+        """The creatures of a group, or this one alone."""
+        if isinstance(group, w.This):
+            return [source]
         found = [piece for piece in self.pieces if self.fits(source, group, piece)]
         if group.sharing_power:
             powers = [piece.power for piece in found]
