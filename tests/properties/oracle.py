@@ -31,6 +31,8 @@ class Piece:
     seat: str
     boosts: int
     octonite: int
+    turned: w.Profile | None
+    """What counts instead of the print, for a creature that is turned."""
     given: set[w.Keyword]
     """Keywords for this turn."""
     gained: int
@@ -62,6 +64,7 @@ class Board:
                 letter,
                 len(seen["boosts"]),
                 seen["octonite"],
+                profile_of(cards[seen["card"]], seen["profile"]),
                 given_this_turn(seen) | {w.Keyword(word) for word in view[letter]["keywords_this_turn"]},
                 gained_this_turn(seen),
             )
@@ -69,7 +72,7 @@ class Board:
             for seen in view[letter]["board"]
         ]
         self.buried = [
-            Piece(cards[name], letter, 0, 0, set(), 0) for letter in letters for name in view[letter]["discard"]
+            Piece(cards[name], letter, 0, 0, None, set(), 0) for letter in letters for name in view[letter]["discard"]
         ]
         """The cards of the discard piles, which may work from there."""
         self.work_out()
@@ -83,14 +86,14 @@ class Board:
     def work_out(self) -> None:
         """All layers, one after the other."""
         for piece in self.pieces:
-            piece.power = piece.card.power + piece.boosts + piece.gained
+            piece.power = (piece.turned or piece.card).power + piece.boosts + piece.gained
         changes = [(piece, self.change(source, rule)) for source, rule in self.rules(w.Gains) if rule.power
                    for piece in self.targets(source, rule.target)]  # fmt: skip
         for piece, change in changes:
             piece.power += change
         for piece in self.pieces:
             piece.power = max(1, piece.power)
-            piece.keywords = set(piece.card.keywords) | piece.given
+            piece.keywords = set((piece.turned or piece.card).keywords) | piece.given
         granted = [(piece, rule.keywords) for source, rule in self.rules(w.Gains) if rule.keywords
                    for piece in self.targets(source, rule.target)]  # fmt: skip
         for piece, keywords in granted:
@@ -273,6 +276,13 @@ class Board:
 def given_this_turn(seen: dict[str, Any]) -> set[w.Keyword]:
     """The keywords that a creature has for this turn; printed ones may be left out."""
     return {w.Keyword(why["keyword"]) for why in seen["reasons"] if why["source"] == "this turn" and "keyword" in why}
+
+
+def profile_of(card: w.Creature, number: int) -> w.Profile | None:
+    """The profile that a turned creature shows; none of a creature that stands upright."""
+    rules = (able.rule for able in card.abilities if isinstance(able, w.Constant))
+    sides = [profile for rule in rules if isinstance(rule, w.TurnsWhenSaved) for profile in rule.profiles]
+    return sides[number - 1] if number else None
 
 
 def gained_this_turn(seen: dict[str, Any]) -> int:

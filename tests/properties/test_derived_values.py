@@ -38,10 +38,11 @@ def assert_creatures_are_worked_out(state: State, view: dict[str, Any], board: B
 
 
 def assert_reasons_add_up(seen: dict[str, Any], piece: Piece) -> None:
-    """The reasons explain the whole difference between the print and the current values."""
-    assert sum(why.get("power", 0) for why in seen["reasons"]) == seen["power"] - piece.card.power
+    """The reasons explain the whole difference between the print, of the side that counts, and the current values."""
+    side = piece.turned or piece.card
+    assert sum(why.get("power", 0) for why in seen["reasons"]) == seen["power"] - side.power
     told = {why["keyword"] for why in seen["reasons"] if "keyword" in why}
-    assert told | {keyword.value for keyword in piece.card.keywords} == set(seen["keywords"] + seen["keywords_off"])
+    assert told | {keyword.value for keyword in side.keywords} == set(seen["keywords"] + seen["keywords_off"])
     assert all(why["source"] for why in seen["reasons"])
 
 

@@ -188,14 +188,11 @@ def kinds_at(state: State, places: Sequence[int]) -> list[int]:
 
 @cache
 def asks_for_hidden_cards(game: Game) -> bool:
-    """Whether some text looks at the power of hand cards: then what a player does may tell about the hand."""
+    """Whether some text chooses among hand cards by their power: then what happens may tell about hands."""
     if not isinstance(game, Mindbug):
         return False
-    words = [value for kind in game.kinds for value, _ in inside(kind.card, "")]
-    groups = [word for word in words if isinstance(word, w.Cards)]
-    return any(isinstance(word, w.CannotPlay) for word in words) or any(
-        group.zone in IN_HANDS and (group.min_power or group.max_power) for group in groups
-    )
+    groups = [value for kind in game.kinds for value, _ in inside(kind.card, "") if isinstance(value, w.Cards)]
+    return any(group.zone in IN_HANDS and (group.min_power or group.max_power) for group in groups)
 
 
 def choices_follow_hands(game: Game) -> bool:
