@@ -29,6 +29,7 @@ from ludobug.games.mindbug.language.words import (
     Evolution,
     Evolve,
     ExtraReroll,
+    ExtraTurn,
     Extreme,
     ForEach,
     GainEnergy,
@@ -40,27 +41,36 @@ from ludobug.games.mindbug.language.words import (
     If,
     InOrder,
     It,
+    ItHasPower,
     Keyword,
+    KeywordsWithoutEffect,
     LoseGame,
     LoseLife,
+    LoseMindbugs,
     May,
     MustBeHunted,
     NameKeyword,
     NoBlocks,
+    NoDefeatedEffects,
+    NoMindbugs,
+    NoMindbugsThisTurn,
     NotYourTurn,
     Number,
+    OctoniteOn,
     OctoniteOnThis,
     Pick,
     Piles,
     Place,
     PlayCard,
     PutOctonite,
+    RefreshMindbugs,
     Relation,
     Reveal,
     ReversesFights,
     SharesKeywords,
     Side,
     SpreadsOctonite,
+    StealLife,
     TakeControl,
     This,
     ThisTurn,
@@ -79,6 +89,7 @@ from ludobug.games.mindbug.language.words import (
 
 ENEMIES = Creatures(Side.ENEMY)
 OTHERS = Creatures(Side.ALLIED, other=True)
+LIKE_IT = Creatures(Side.ENEMY, shares_keyword_with_it=True)
 STRONGER = Creatures(Side.ALLIED, than_this=Relation.MORE)
 NO_MINDBUGS = Compare(UnusedMindbugs(Who.YOU), Relation.EQUAL, Number(0))
 SMALLER_HAND = Compare(HandSize(Who.YOU), Relation.LESS, HandSize(Who.THE_OPPONENT))
@@ -383,6 +394,70 @@ CARDS = (
             Constant(CannotBlock(Creatures(further_from_this=2), only_this=True)),
             Constant(Gains(This(), power=1, each=DiscardSize(Who.THE_OPPONENT))),
             Triggered(Trigger.ATTACK, Defeat(Every(Creatures(Side.ENEMY, than_this=Relation.LESS)))),
+        ),
+    ),
+    Creature(
+        "Leech Crystal",
+        4,
+        2,
+        (Keyword.SNEAKY,),
+        (
+            Constant(SpreadsOctonite()),
+            Triggered(Trigger.ATTACK, StealLife(Number(1)), cost_octonite=1),
+            Triggered(Trigger.ACTION, InOrder((ExtraTurn(), RefreshMindbugs(Who.YOU))), cost_octonite=2),
+        ),
+        octonite=3,
+    ),
+    Creature(
+        "Toll Keeper",
+        5,
+        2,
+        (Keyword.FRENZY,),
+        (
+            Triggered(Trigger.ATTACK, LoseMindbugs(Who.AN_OPPONENT)),
+            Triggered(Trigger.ATTACK, PutOctonite(This()), cost_octonite=2),
+            Triggered(Trigger.DEFEATED, NoMindbugsThisTurn()),
+        ),
+        octonite=1,
+    ),
+    Creature(
+        "Hush Cloud",
+        3,
+        1,
+        (),
+        (
+            Constant(KeywordsWithoutEffect(Creatures(min_octonite=1))),
+            Constant(NoDefeatedEffects(), SMALLER_HAND),
+            Constant(NoMindbugs(), NO_MINDBUGS),
+        ),
+    ),
+    Creature(
+        "Open Book",
+        4,
+        2,
+        (Keyword.HUNTER, Keyword.TOUGH),
+        (
+            Triggered(Trigger.PLAY, May(Reveal(Pick(Cards(Zone.YOUR_HAND))), CopyPlay(It()))),
+            Triggered(Trigger.ATTACK, InOrder((Reveal(Pick(Cards(Zone.YOUR_HAND))), Defeat(Every(LIKE_IT))))),
+            Triggered(Trigger.ACTION, Discard(Who.THE_OPPONENT, 1, each=OctoniteOn(Creatures()))),
+        ),
+    ),
+    Creature(
+        "Grave Dealer",
+        6,
+        1,
+        (),
+        (
+            Triggered(
+                Trigger.PLAY,
+                InOrder(
+                    (
+                        PlayCard(Pick(Cards(Zone.ANY_DISCARD, ability=Trigger.PLAY))),
+                        Defeat(Pick(Creatures(Side.ALLIED)), also=Pick(ENEMIES)),
+                        If(ItHasPower(4), GainLife(Who.YOU, Number(1))),
+                    )
+                ),
+            ),
         ),
     ),
 )
