@@ -193,3 +193,50 @@ def test_hunting_nobody_may_be_said_in_other_words(answer: str) -> None:
     state = scene(A={"board": ["Five Hunter"]}, B={"board": ["Three"]})
     do(state, "attack Five Hunter", answer)
     assert asked(state) == ("B", "block")
+
+
+@rule("MB-HUNTER-11")
+def test_a_limit_on_hunting_holds_however_the_creature_got_hunter() -> None:
+    picky = card("Picky", 4, constant={"hunts_only": {"creatures": {"side": "enemy", "max_power": 3}}})
+    giver = card("Giver", 2, constant={"gains": {**every(side="allied", other=True), "keywords": ["HUNTER"]}})
+    state = scene(A={"board": ["Picky", "Giver"]}, B={"board": ["Three", "Eight"]}, cards=[picky, giver])
+    do(state, "attack Picky")
+    assert set(legal(state)) == {"no hunt", "hunt Three"}
+    refused(state, "hunt Eight", "MB-HUNTER-11")
+
+
+@rule("MB-HUNTER-11")
+def test_a_limit_on_hunting_looks_at_current_power() -> None:
+    picky = card("Picky", 4, "HUNTER", constant={"hunts_only": {"creatures": {"side": "enemy", "min_power": 4}}})
+    growth = card("Growth", 2, constant={"gains": {**every(side="allied", other=True), "power": 1}})
+    state = scene(A={"board": ["Picky"]}, B={"board": ["Three", "Growth"]}, cards=[picky, growth])
+    do(state, "attack Picky")
+    assert set(legal(state)) == {"no hunt", "hunt Three"}
+
+
+@rule("MB-HUNTER-11")
+def test_a_creature_may_be_limited_to_the_player_on_the_left() -> None:
+    lefty = card("Lefty", 8, "HUNTER", constant={"hunts_only": {"creatures": {"side": "left"}}})
+    seats = {letter: {"hand": ["One"], "board": ["Three"]} for letter in "ABCD"}
+    for seat, prey in (("A", "B"), ("C", "D"), ("D", "A")):
+        table = {**seats, seat: {"hand": ["One"], "board": ["Lefty"]}}
+        state = scene(**table, active=seat, cards=[lefty])
+        do(state, "attack Lefty")
+        assert set(legal(state)) == {"no hunt", "hunt Three"}
+        do(state, "hunt Three")
+        assert discard(state, prey) == ["Three"]
+    alone = scene(**{**seats, "A": {"board": ["Lefty"]}, "B": {"hand": ["One"]}}, cards=[lefty])
+    assert asked(do(alone, "attack Lefty")) == ("D", "block")
+
+
+@rule("MB-HUNTER-11", "MB-ATTACK-11")
+def test_a_creature_that_may_not_hunt_what_must_be_hunted_is_not_bound_to() -> None:
+    picky = card("Picky", 4, "HUNTER", constant={"hunts_only": {"creatures": {"side": "enemy", "max_power": 3}}})
+    bait = card("Bait", 6, constant="must_be_hunted")
+    mine, theirs = {"board": ["Picky", "Nine"], "hand": ["One"]}, {"board": ["Bait", "Two"]}
+    state = scene(A=mine, B=theirs, cards=[picky, bait])
+    assert set(legal(state)) == {"attack Picky", "attack Nine", "play One"}
+    do(state, "attack Picky")
+    assert set(legal(state)) == {"no hunt", "hunt Two"}
+    bound = scene(A={**mine, "board": ["Picky", "Five Hunter"]}, B=theirs, cards=[picky, bait])
+    assert legal(bound) == ["attack Five Hunter"]
