@@ -37,6 +37,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "battlefruit-kingdom": {"game": "mindbug", "sets": ["battlefruit-kingdom"]},
     "kingdom-in-teams": {"game": "mindbug", "sets": ["battlefruit-kingdom", "battlefruit-extra"], "seats": 4},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
+    "tag-team": {"game": "mindbug", "sets": ["first-contact", "tag-team"], "seats": 4},
     "random-mix-1": random_mix(1),
     "random-mix-2": random_mix(2),
     "random-mix-3": random_mix(3),

@@ -184,6 +184,8 @@ class Board:
             return piece.seat == source.seat
         if side is w.Side.LEFT:
             return piece.seat == self.letters[(self.letters.index(source.seat) + 1) % len(self.letters)]
+        if side is w.Side.TEAM_MATE:
+            return piece.seat != source.seat and piece.seat not in self.opponents(source)
         return side is w.Side.ANY or piece.seat in self.opponents(source)
 
     def opponents(self, source: Piece) -> list[str]:
@@ -240,6 +242,8 @@ class Board:
         for source, rule in self.rules(w.CannotPlay):
             low, high = rule.min_power or 0, rule.max_power or card.power
             meant = self.opponents(source) if rule.who is w.Who.EACH_OPPONENT else list(self.letters)
+            if rule.who is w.Who.TEAM_MATE:
+                meant = [seat for seat in self.letters if seat not in (source.seat, *self.opponents(source))]
             if letter in meant and low <= card.power <= high:
                 return False
         return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import ludobug
+from ludobug import OptionError
 from ludobug.rulebook.proof import rule
 from tests.rules.scenes import actor, asked, board, card, do, hand, keywords, legal, life, power, refused, scene, winner
 from tests.rules.test_team_seats import two_teams
@@ -139,3 +141,17 @@ def test_a_team_mate_may_be_kept_from_playing_cards():
     assert legal(state) == ["play Four"]
     state = two_teams(A={"board": ["Mentor"], "hand": ["Nine"]}, B={"hand": ["Nine"]}, cards=[MENTOR])
     assert "play Nine" in legal(state)
+
+
+@rule("MB-TEAM-20")
+def test_the_cards_of_tag_team_belong_to_games_of_four():
+    with pytest.raises(OptionError, match=r"0 cards are too few.*32 more speak of a team mate.*MB-TEAM-20"):
+        ludobug.load("mindbug", sets=["tag-team"])
+    pair = ludobug.load("mindbug", sets=["first-contact", "tag-team"])
+    assert {kind.set_id for kind in pair.kinds} == {"first-contact"}
+    with pytest.raises(OptionError, match=r"'Rocket Lovers' speaks of a team mate: it needs four seats \[MB-TEAM-20\]"):
+        ludobug.load("mindbug", sets=["first-contact"], cards=["Rocket Lovers"])
+    four = ludobug.load("mindbug", sets=["first-contact", "tag-team"], seats=4)
+    assert sum(kind.copies for kind in four.kinds if kind.set_id == "tag-team") == 32
+    alone = ludobug.load("mindbug", sets=["first-contact"], cards=["Rocket Lovers"], seats=4)
+    assert "Rocket Lovers" in alone.kind_by_name

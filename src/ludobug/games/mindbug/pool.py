@@ -127,7 +127,9 @@ def make_pool(sets: object, seats: int, cards: Sequence[str] = (), without: Sequ
     """
     kinds: list[Kind] = []
     custom: list[Mapping[str, Any]] = []
+    left_out = 0
     for set_id, found in _chosen_sets(sets, custom):
+        left_out += sum(card.copies for card in found if seats == at.TEAMS and card.team)
         kinds += [Kind(card, set_id) for card in found if seats > at.TEAMS or not card.team]
     kinds += _added("cards", cards, seats)
     seen: dict[str, str] = {}
@@ -148,7 +150,9 @@ def make_pool(sets: object, seats: int, cards: Sequence[str] = (), without: Sequ
         if energy_card.name in seen:
             raise OptionError(f"sets: {energy_card.name!r} is in {seen[energy_card.name]!r}, and an Energy card")
     if missing > 0:
-        raise OptionError(f"sets: {pool.size} cards are too few for {seats} seats, {missing} missing [MB-SETUP-13]")
+        few = f"sets: {pool.size} cards are too few for {seats} seats, {missing} missing [MB-SETUP-13]"
+        team = f"; {left_out} more speak of a team mate and need four seats [MB-TEAM-20]" if left_out else ""
+        raise OptionError(few + team)
     return pool
 
 

@@ -11,6 +11,7 @@ from ludobug.games.mindbug.cards.first_contact import FIRST_CONTACT
 from ludobug.games.mindbug.cards.king_of_tokyo import KING_OF_TOKYO
 from ludobug.games.mindbug.cards.new_servants import NEW_SERVANTS
 from ludobug.games.mindbug.cards.promo import PROMO
+from ludobug.games.mindbug.cards.tag_team import TAG_TEAM
 from ludobug.games.mindbug.language.words import Creature
 
 SETS: dict[str, tuple[Creature, ...]] = {
@@ -23,5 +24,6 @@ SETS: dict[str, tuple[Creature, ...]] = {
     "beyond-eternity": BEYOND_ETERNITY,
     "king-of-tokyo": KING_OF_TOKYO,
     "promo": PROMO,
+    "tag-team": TAG_TEAM,
 }
 """Every set that ships with the game, by its id."""

@@ -250,9 +250,9 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
     extreme = extreme_filter(group, s, bool(power_filter(group)) or goes_on, bool(keywords or blocked) or goes_on)
     random = f"{drawn} au hasard" if drawn else ""
     boosted = f"boostée{s}" if group.boosted else ""
-    nouns = [other, f"créature{s}", side, boosted, whose]
+    nouns = [other, f"créature{s}", side, boosted]
     shared = sharing_filter(group, many)
-    parts = [*nouns, power_filter(group), but, by_this, keywords, blocked, extreme, shared, random]
+    parts = [*nouns, power_filter(group), whose, but, by_this, keywords, blocked, extreme, shared, random]
     return " ".join(part for part in parts if part)
 
 
