@@ -68,6 +68,8 @@ LONG_CARD_CELLS = CARD_FIELDS + 8
 """A card: shared fields, current power, current keywords and bans, octonite, the first boost under it, the next card
 of the choice; in pools that need them, power that it has for this turn, what it has done this turn, and the address of
 the profile that it has instead of its printed power and keywords."""
+LAY_UNDER = POWER
+"""Of a card in a discard pile, while that counts: the stage I of the kind of the defeated creature it lay under."""
 ASIDE_BY = POWER
 ASIDE_FOR = KEYWORDS
 """Of a card set aside, which has no current values: the stage I of the kind that did it, and its controller then."""
@@ -147,6 +149,7 @@ AVENGING = MINDBUG_RULES.place("AVENGING", 1, "1 if some text speaks of the crea
 LOOKING = MINDBUG_RULES.place("LOOKING", 1, "1 if some text lets a player look at cards of the unused pile")
 REVERSING = MINDBUG_RULES.place("REVERSING", 1, "1 if some creature reverses its fights")
 GRANTING = MINDBUG_RULES.place("GRANTING", 1, "the triggers of abilities that texts give to other creatures, as bits")
+REMEMBERING = MINDBUG_RULES.place("REMEMBERING", 1, "1 if some text speaks of the boosts that a creature had")
 DISCARD_RULES = MINDBUG_RULES.place("DISCARD_RULES", 1, "1 if some constant ability works from discard piles")
 WATCHING_DISCARDS = MINDBUG_RULES.place(
     "WATCHING_DISCARDS", 1, "1 if some card works from a discard pile, or answers to reaching one"
@@ -226,6 +229,7 @@ WITH_OCTONITE = 16
 WITH_ABILITY = 32
 WITH_DEEDS = 64
 WITH_NAMED = 128
+LAY_UNDER_THIS = 256
 """The filters of a group, as bits."""
 OF_YOU = 1
 OF_OPPONENTS = 2

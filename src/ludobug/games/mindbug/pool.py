@@ -25,6 +25,7 @@ from ludobug.games.mindbug.language.words import (
     CannotLoseLife,
     CannotPlay,
     CannotTakeCards,
+    Cards,
     Constant,
     CopyPlay,
     Creature,
@@ -246,6 +247,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     cells[at.SILENCING] = int(any(_has_rule(kind.card, (NoPlayEffects, NoDefeatedEffects)) for kind in pool.kinds))
     for row in rows:
         cells[at.POOL_TRIGGERS] |= row[at.TRIGGERS]
+    cells[at.REMEMBERING] = int(any(asks_for_boosts(word) for kind in pool.kinds for word in _words(kind.card)))
     cells[at.DISCARD_RULES] = int(any(row[at.DISCARD_COUNT] for row in rows))
     cells[at.WATCHING_DISCARDS] = cells[at.DISCARD_RULES] | int(cells[at.POOL_TRIGGERS] & at.ON_REACHING_DISCARD > 0)
     cells[at.WITH_FAST] = int(_with_fast(pool))
@@ -326,6 +328,11 @@ def _remembers_more(pool: Pool) -> bool:
 def _says(pool: Pool, *words: type) -> int:
     """1 if some card says one of these words."""
     return int(any(isinstance(word, words) for kind in pool.kinds for word in _words(kind.card)))
+
+
+def asks_for_boosts(word: object) -> bool:
+    """Whether a word speaks of the boosts that a creature had."""
+    return isinstance(word, Cards) and word.lay_under_this
 
 
 def _words(card: Creature) -> Iterator[Any]:

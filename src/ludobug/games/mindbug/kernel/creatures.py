@@ -17,6 +17,7 @@ from ludobug.games.mindbug.kernel.table import (
     in_hand,
     leave_play,
     note_card,
+    remember_boosts,
     shift,
     show_from_hand,
 )
@@ -42,6 +43,7 @@ from ludobug.games.mindbug.layout import (
     PRINTED_KEYWORDS,
     PRINTED_OCTONITE,
     PRINTED_POWER,
+    REMEMBERING,
     REPLACING,
     SAFE_THIS_TURN,
     SAVED_BY_TOUGH,
@@ -115,6 +117,8 @@ def bury(state: Cells, rules: Cells, card: int) -> None:
     """A creature is defeated: it goes to its controller's discard pile, and the Defeated effects that it had wait."""
     seat: int = controller(state, card)
     kind: int = state[card + KIND]
+    if rules[REMEMBERING] != 0:
+        remember_boosts(state, rules, card)
     leave_play(state, rules, card, discard_of(seat))
     trigger_kind(state, rules, kind, card, seat, ON_DEFEATED)
 

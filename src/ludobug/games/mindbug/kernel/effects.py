@@ -8,8 +8,8 @@ triggers waits until then.
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
-from ludobug.core.header import ACTOR, OVER, SEATS, TOP
+from ludobug.core.frames import OP, A, B, C, D, ask, no_options, offer, pop
+from ludobug.core.header import ACTOR, FRAME_CELLS, OVER, SEATS, TOP
 from ludobug.core.knowledge import pass_unseen, reveal
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS
@@ -49,6 +49,7 @@ from ludobug.games.mindbug.kernel.table import (
     discard_from_hand,
     discard_open,
     draw_of,
+    forget_boosts,
     hand_of,
     holder,
     in_hand,
@@ -131,10 +132,12 @@ from ludobug.games.mindbug.layout import (
     POWER_THIS_TURN,
     PUT_BACK,
     PUT_OCTONITE,
+    REMEMBERING,
     REPEAT,
     RETURN_ASIDE,
     REVEAL,
     ROLL_PIPS,
+    RUN_EFFECT,
     SEAT_OPTION,
     SECOND_OPERAND,
     SET_ASIDE,
@@ -213,6 +216,8 @@ def end_effect(state: Cells, rules: Cells) -> None:
     state[DONE] = 0
     state[NAMED] = 0
     state[FURTHER_LOSS] = 0
+    if rules[REMEMBERING] != 0 and state[WAITING] == 0 and state[state[TOP] - FRAME_CELLS + OP] != RUN_EFFECT:
+        forget_boosts(state, rules, 0)
     if rules[COPYING] != 0:
         end_chain(state, rules)
     pop(state)

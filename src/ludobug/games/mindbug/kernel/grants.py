@@ -7,7 +7,7 @@ from ludobug.core.header import SEATS
 from ludobug.core.zones import FIRST, KIND, NEXT
 from ludobug.games.mindbug.kernel.constants import hits, refresh
 from ludobug.games.mindbug.kernel.quantities import holds
-from ludobug.games.mindbug.kernel.table import board_of
+from ludobug.games.mindbug.kernel.table import board_of, discard_of
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities, wait
 from ludobug.games.mindbug.layout import (
     CONSTANT_CELLS,
@@ -18,6 +18,10 @@ from ludobug.games.mindbug.layout import (
     CONSTANT_TRIGGER,
     CONSTANT_TYPE,
     CONSTANTS,
+    DISCARD_CONSTANTS,
+    DISCARD_COUNT,
+    DISCARD_LAYERS,
+    DISCARD_RULES,
     GRANTING,
     GRANTS,
     LAYER_EVENTS,
@@ -33,22 +37,31 @@ def trigger_all(state: Cells, rules: Cells, card: int, seat: int, trigger: int) 
 
 
 def trigger_granted(state: Cells, rules: Cells, card: int, seat: int, trigger: int) -> None:
-    """The abilities with this trigger that a creature is given by any creature in play wait."""
+    """The abilities with this trigger that a creature is given, by creatures in play or from discard piles, wait."""
     refresh(state, rules)
     owner: int = 0
     while owner < rules[SEATS]:
         source: int = state[board_of(owner) + FIRST]
         while source != 0:
-            if rules[state[source + KIND] + LAYERS] & LAYER_EVENTS != 0:
-                trigger_from(state, rules, source, owner, card, seat, trigger)
+            kind: int = state[source + KIND]
+            if rules[kind + LAYERS] & LAYER_EVENTS != 0:
+                rule: int = rules[kind + CONSTANTS]
+                trigger_from(state, rules, rule, rules[kind + CONSTANT_COUNT], source, owner, card, seat, trigger)
+            source = state[source + NEXT]
+        source = state[discard_of(owner) + FIRST]
+        while source != 0 and rules[DISCARD_RULES] != 0:
+            kind = state[source + KIND]
+            if rules[kind + DISCARD_LAYERS] & LAYER_EVENTS != 0:
+                rule = rules[kind + DISCARD_CONSTANTS]
+                trigger_from(state, rules, rule, rules[kind + DISCARD_COUNT], source, owner, card, seat, trigger)
             source = state[source + NEXT]
         owner += 1
 
 
-def trigger_from(state: Cells, rules: Cells, source: int, owner: int, card: int, seat: int, trigger: int) -> None:
-    """The abilities with this trigger that one creature, the source, gives to a creature wait."""
-    rule: int = rules[state[source + KIND] + CONSTANTS]
-    left: int = rules[state[source + KIND] + CONSTANT_COUNT]
+def trigger_from(
+    state: Cells, rules: Cells, rule: int, left: int, source: int, owner: int, card: int, seat: int, trigger: int
+) -> None:
+    """The abilities with this trigger that the rules of one card, the source, give to a creature wait."""
     while left > 0:
         if (
             rules[rule + CONSTANT_TYPE] == GRANTS

@@ -22,6 +22,7 @@ from ludobug.games.mindbug.layout import (
     ENERGY_DECK,
     EQUAL,
     FAR_FROM_THIS,
+    FIRST_STAGE,
     GROUP_ABILITY,
     GROUP_DEEDS,
     GROUP_DISTANCE,
@@ -46,6 +47,8 @@ from ludobug.games.mindbug.layout import (
     IN_YOUR_DISCARD,
     IN_YOUR_HAND,
     KEYWORDS,
+    LAY_UNDER,
+    LAY_UNDER_THIS,
     LAYER_BANS,
     LAYERS_IN_PLAY,
     LESS,
@@ -249,6 +252,8 @@ def is_filtered(state: Cells, rules: Cells, card: int, group: int, source: int, 
     if filters & WITH_OCTONITE != 0 and state[card + OCTONITE] < rules[group + GROUP_OCTONITE]:
         return True
     if filters & WITH_ABILITY != 0 and rules[state[card + KIND] + TRIGGERS] & rules[group + GROUP_ABILITY] == 0:
+        return True
+    if filters & LAY_UNDER_THIS != 0 and state[card + LAY_UNDER] != rules[state[source + KIND] + FIRST_STAGE]:
         return True
     if filters & WITH_NAMED != 0 and keywords_of(state, rules, card) & state[NAMED] == 0:
         return True

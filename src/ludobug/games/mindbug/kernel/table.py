@@ -22,6 +22,7 @@ from ludobug.games.mindbug.layout import (
     FIRST_STAGE,
     HAND,
     KEYWORDS,
+    LAY_UNDER,
     LAYERS_IN_PLAY,
     LONG_CARD_CELLS,
     LOOKED,
@@ -34,10 +35,12 @@ from ludobug.games.mindbug.layout import (
     POWER,
     POWER_THIS_TURN,
     PROFILE,
+    REMEMBERING,
     SHOWN,
     STAGE_CHANGED,
     STALE,
     TEAMS,
+    TURN_MARKED,
     UNDER,
     UNUSED,
     WATCHING_DISCARDS,
@@ -191,6 +194,8 @@ def boost_with(state: Cells, rules: Cells, creature: int, boost: int) -> None:
     if rules[TAPE_LIMIT] != 0:
         note_move(state, rules, boost, creature + UNDER)
         note_card(state, rules, BOOSTED_BY, creature, state[boost + KIND], controller(state, creature))
+    if rules[REMEMBERING] != 0:
+        state[boost + LAY_UNDER] = 0
     remove(state, boost)
     if state[creature + UNDER] == 0:
         put_under(state, creature, boost)
@@ -202,6 +207,29 @@ def boost_with(state: Cells, rules: Cells, creature: int, boost: int) -> None:
         state[boost + NEXT] = 0
         state[boost + ZONE] = creature + UNDER
     state[STALE] = 1
+
+
+def remember_boosts(state: Cells, rules: Cells, creature: int) -> None:
+    """The boosts under a creature that is defeated are remembered as its own, and no others."""
+    kind: int = rules[state[creature + KIND] + FIRST_STAGE]
+    forget_boosts(state, rules, kind)
+    boost: int = state[creature + UNDER]
+    while boost != 0:
+        state[boost + LAY_UNDER] = kind
+        state[TURN_MARKED] = 1
+        boost = state[boost + NEXT]
+
+
+def forget_boosts(state: Cells, rules: Cells, kind: int) -> None:
+    """The cards in discard piles lay under nothing of a kind any more; with 0, under nothing at all."""
+    seat: int = 0
+    while seat < rules[SEATS]:
+        card: int = state[discard_of(seat) + FIRST]
+        while card != 0:
+            if kind == 0 or state[card + LAY_UNDER] == kind:
+                state[card + LAY_UNDER] = 0
+            card = state[card + NEXT]
+        seat += 1
 
 
 def is_boost(state: Cells, card: int) -> bool:
@@ -293,6 +321,8 @@ def into_hand(state: Cells, rules: Cells, card: int, seat: int, mover: int) -> N
     if is_boost(state, card):
         pull_out(state, rules, card, hand_of(seat))
         return
+    if rules[REMEMBERING] != 0:
+        state[card + LAY_UNDER] = 0
     if in_hand(state, card):
         pass_unseen(state, card, 1 << seat | 1 << holder(state, card))
     elif zone == LOOKED:

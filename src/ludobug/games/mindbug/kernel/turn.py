@@ -22,6 +22,7 @@ from ludobug.games.mindbug.kernel.table import (
     board_of,
     discard_of,
     draw_of,
+    forget_boosts,
     hand_of,
     in_hand,
     left_neighbour,
@@ -67,6 +68,7 @@ from ludobug.games.mindbug.layout import (
     POWER_THIS_TURN,
     PROVOKING,
     PURCHASE,
+    REMEMBERING,
     STALE,
     TAKE_OVER,
     THIS_TURN_BITS,
@@ -293,6 +295,8 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
     state[NO_BLOCKS_OF] = 0
     state[MINDBUGS_BANNED] = 0
     end_of_gains(state, rules)
+    if rules[REMEMBERING] != 0:
+        forget_boosts(state, rules, 0)
     seat: int = 0
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]

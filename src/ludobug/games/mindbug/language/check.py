@@ -96,6 +96,7 @@ def check_card(card: Creature) -> None:
             check_team_mates(card, value, path)
             check_as_strong(value, path)
         check_octonite(card)
+        check_boosts(card)
         check_abilities(card)
     except CardSetError as error:
         raise CardSetError(f"card {shown(card.name)}: {error}") from None
@@ -208,6 +209,13 @@ def check_as_strong(value: Any, path: str) -> None:
             refuse(f"{place}.as_strong_as_it", "is only for creatures that an effect does something to")
 
 
+def check_boosts(card: Creature) -> None:
+    """Whose boosts are meant is clear: there is one creature of that name."""
+    speaks = any(isinstance(value, Cards) and value.lay_under_this for value, _ in inside(card, ""))
+    if speaks and card.copies > 1:
+        refuse("copies", "must be 1 for a card that speaks of the boosts which lay under it")
+
+
 def check_octonite(card: Creature) -> None:
     """Only octonite that a creature comes into play with can be spread, and always can."""
     for index, ability in enumerate(card.abilities):
@@ -227,6 +235,8 @@ def check_range(group: Creatures | Cards, path: str) -> None:
         refuse(f"{path}.max_power", f"must be at least min_power, {group.min_power}, not {group.max_power}")
     if isinstance(group, Creatures) and group.as_strong_as_it and (group.min_power, group.max_power) != (None, None):
         refuse(f"{path}.as_strong_as_it", "excludes min_power and max_power")
+    if isinstance(group, Cards) and group.lay_under_this and group.zone is not Zone.YOUR_DISCARD:
+        refuse(f"{path}.lay_under_this", 'is for "your discard pile", where the boosts of a defeated creature go')
     if isinstance(group, Cards) and group.zone is Zone.PLAY:
         refuse(f"{path}.zone", 'cards in play are "creatures", not "cards"')
     if isinstance(group, Creatures) and group.sharing_power and group.extreme is not None:

@@ -110,7 +110,7 @@ _IN_HAND = (Reveal, ToAnyDiscard)
 
 _TARGETED = (*_ON_CREATURES, *_IN_HAND, PlayCard, ToYourHand, ToTeamMatesHand)
 
-_FROM_DISCARD = (Gains, CannotBlock, CannotAttack, CannotBeDefeated)
+_FROM_DISCARD = (Gains, CannotBlock, CannotAttack, CannotBeDefeated, Grants)
 """Rules that work from a discard pile."""
 
 _HANDS = (Zone.YOUR_HAND, Zone.AN_OPPONENTS_HAND, Zone.TEAM_MATES_HAND)
@@ -202,6 +202,8 @@ def check_in_discard(constant: Constant, path: str) -> None:
     if isinstance(rule, CannotBlock) and rule.only_this:
         refuse(f"{path}.rule.cannot_block.only_this", "must be left out in the discard pile")
     for value, place in inside(constant, path):
+        if isinstance(rule, Grants) and any(value is part for part, _ in inside(rule.effect, "")):
+            continue
         if isinstance(value, This | OnlyAllied | OctoniteOnThis):
             refuse(place, "this card is not in play then")
         if isinstance(value, Creatures) and compares_with_this(value):
@@ -235,6 +237,8 @@ def check_triggered(ability: Triggered, path: str) -> None:
             refuse(place, "this card is not in play when the effect happens")
         if isinstance(value, Slayer) and ability.trigger is not Trigger.DEFEATED:
             refuse(place, 'is for "defeated" effects')
+        if isinstance(value, Cards) and value.lay_under_this and ability.trigger is not Trigger.DEFEATED:
+            refuse(f"{place}.lay_under_this", 'is for "defeated" effects')
         if isinstance(value, OctoniteOnThis) and ability.place is Place.DISCARD:
             refuse(place, "no octonite lies on cards in the discard pile")
     this = Thing.CREATURE if in_play else Thing.CARD

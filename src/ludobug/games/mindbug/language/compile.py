@@ -182,7 +182,7 @@ class Tables:
                 ZONES[group.zone],
                 group.min_power,
                 group.max_power,
-                filters=at.WITH_ABILITY if ability else 0,
+                filters=(at.WITH_ABILITY if ability else 0) | (at.LAY_UNDER_THIS if group.lay_under_this else 0),
                 ability=ability,
             )
         relation, far = group.than_this, group.further_from_this

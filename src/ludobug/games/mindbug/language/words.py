@@ -144,12 +144,16 @@ class Creatures:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards in a hand, a discard pile or under creatures, within a printed power range, with an ability of a sort."""
+    """Cards in a hand, a discard pile or under creatures, within a printed power range, with an ability of a sort.
+
+    With ``lay_under_this`` they are the boosts that this creature had when it was defeated.
+    """
 
     zone: Zone
     min_power: int | None = None
     max_power: int | None = None
     ability: Trigger | None = None
+    lay_under_this: bool = False
 
 
 # ---------------------------------------------------------------- which of a group

@@ -174,7 +174,8 @@ def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:
         zone = "from any discard piles" if many and group.zone is Zone.ANY_DISCARD else _ZONES[group.zone]
         if scene.theirs:
             zone = _THEIR_ZONES.get(group.zone, zone)
-        parts = ["cards" if many else "card", filters, zone]
+        lay = f"that lay under {this_card(scene)}" if group.lay_under_this else ""
+        parts = ["cards" if many else "card", filters, zone, lay]
         return " ".join(part for part in parts if part)
     other = "other " if group.other and scene.constant else ""
     boosted = "boosted " if group.boosted else ""

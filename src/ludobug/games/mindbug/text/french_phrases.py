@@ -225,7 +225,8 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
         zone = place(_MINE_TO_THEM.get(group.zone, group.zone) if scene.theirs else group.zone, s, drawn, bool(filters))
         if scene.theirs and zone == place(group.zone, s, drawn, bool(filters)):
             zone = zone.replace("votre", "sa")
-        parts = [f"carte{s}", filters, zone]
+        lay = f"qui se trouvai{'ent' if many else 't'} sous {this_card(scene)}" if group.lay_under_this else ""
+        parts = [f"carte{s}", filters, zone, lay]
         return " ".join(part for part in parts if part)
     other = f"autre{s}" if group.other and scene.constant else ""
     side = f"{_SIDES[group.side]}{s}" if _SIDES[group.side] else ""
