@@ -20,6 +20,14 @@ KING_OF_TOKYO = (
     *("For sale: ", " buys ", "Now for sale: ", " for free", " -> buy ", " -> roll ", " -> reroll", " -> keep"),
     *("rolls", "gains 2 Energy", "This turn the creatures of "),
 )
+PROMO = (
+    *("Alien Brain", "Alpacoodle", "Battle Beetle", "Boar-Zooka", "Bug Catcher"),
+    *("Chuck", "Future Eric", "Jazz Dog", "Jean-Claw Pandamme", "Kitten Crewmate"),
+    *("Knightmare", "Macaw Dagon", "Mindbug Bug", "Ram Hopper", "Ratomancer"),
+    *("Short-Neck Giraffodile", "Slugapult", "Sluggernaut", "Steamforger", "Suspicious Gift"),
+    *("Unigon", "Watts Dog", "Wolfman Steve"),
+)
+"""Promotional cards."""
 MILLEBUGS = (
     *("attacks", "covers", "is free", "lays", "plays once more", "is cancelled", "discards", "BLOCKED by", "immune to"),
     "Good to know",
@@ -56,6 +64,13 @@ GOLDEN = (
         "mindbug-first-contact-and-new-servants", "mindbug", 211, {"sets": ["first-contact", "new-servants"]}, MINDBUG
     ),
     Golden("mindbug-king-of-tokyo", "mindbug", 178, {"sets": ["king-of-tokyo"]}, KING_OF_TOKYO),
+    Golden(
+        "mindbug-promo-with-first-contact",
+        "mindbug",
+        6,
+        {"sets": ["first-contact"], "cards": PROMO},
+        (*MINDBUG, "— Defeated: "),
+    ),
     Golden("millebugs-2-seats", "millebugs", 286, {"seats": 2}, MILLEBUGS),
     Golden("millebugs-4-seats-in-teams", "millebugs", 65, {"seats": 4, "teams": True}, MILLEBUGS),
     Golden("millebugs-8-seats-in-teams", "millebugs", 203, {"seats": 8, "teams": True}, MILLEBUGS),

@@ -36,6 +36,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "mix": {"game": "mindbug", "sets": ["first-contact", "new-servants"]},
     "battlefruit-kingdom": {"game": "mindbug", "sets": ["battlefruit-kingdom"]},
     "kingdom-in-teams": {"game": "mindbug", "sets": ["battlefruit-kingdom", "battlefruit-extra"], "seats": 4},
+    "promo": {"game": "mindbug", "sets": ["first-contact", "promo"]},
     "two-teams": {"game": "mindbug", "sets": ["first-contact", "new-servants"], "seats": 4},
     "tag-team": {"game": "mindbug", "sets": ["first-contact", "tag-team"], "seats": 4},
     "random-mix-1": random_mix(1),

@@ -188,11 +188,13 @@ def kinds_at(state: State, places: Sequence[int]) -> list[int]:
 
 @cache
 def asks_for_hidden_cards(game: Game) -> bool:
-    """Whether some text chooses among hand cards by their power: then what happens may tell about hands."""
+    """Whether some text chooses or bars hand cards by their power: then what happens may tell about hands."""
     if not isinstance(game, Mindbug):
         return False
-    groups = [value for kind in game.kinds for value, _ in inside(kind.card, "") if isinstance(value, w.Cards)]
-    return any(group.zone in IN_HANDS and (group.min_power or group.max_power) for group in groups)
+    words = [value for kind in game.kinds for value, _ in inside(kind.card, "")]
+    chosen = [word for word in words if isinstance(word, w.Cards) and word.zone in IN_HANDS]
+    barred = [word for word in words if isinstance(word, w.CannotPlay)]
+    return any(word.min_power or word.max_power for word in [*chosen, *barred])
 
 
 def choices_follow_hands(game: Game) -> bool:
