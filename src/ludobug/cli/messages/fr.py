@@ -125,7 +125,7 @@ Pour choisir, tapez le numéro, les mots ou le nom de la carte.
     "analyse.column.number": "coup",
     "analyse.column.player": "joueur",
     "analyse.column.played": "joué",
-    "analyse.column.chance": "gagne",
+    "analyse.column.chance": "chances",
     "analyse.column.loss": "perdu",
     "analyse.column.better": "mieux",
     "analyse.column.action": "choix",
