@@ -64,8 +64,16 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 """Every game with the options that the tests play it with. A line more, and all properties are tested for it."""
 
+ONLY_TRACED = (
+    *("beyond-evolution", "battlefruit-kingdom", "battlefruit-galaxy", "promo", "two-teams"),
+    *("eternity-in-teams", "galaxy-in-teams", "king-of-tokyo-in-teams", "kingdom-in-teams", "promo-in-teams"),
+)
+"""Games whose cards the mixes bring too: for them only the two kernels are compared."""
+ALL_ROUND = tuple(name for name in GAMES if name not in ONLY_TRACED)
+"""The games over which every property is tested."""
+
 MOST_DECISIONS = 5000
-USUAL_LENGTH = 40
+USUAL_LENGTH = 30
 FEWEST_GAMES = 3
 Policy = Callable[[State, random.Random], int]
 

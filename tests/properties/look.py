@@ -16,11 +16,11 @@ from ludobug.core.state import State
 from ludobug.core.zones import COUNT, KIND, ZONE
 from ludobug.games.mindbug.game import Mindbug
 from ludobug.games.mindbug.layout import FIRST_STAGE
-from tests.properties.games import GAMES
+from tests.properties.games import ALL_ROUND, GAMES
 
 Place = tuple[str, str | None]
 with_named_zones = pytest.mark.parametrize(
-    "game", [name for name, options in GAMES.items() if options["game"] in ("mindbug", "millebugs")], indirect=True
+    "game", [name for name in ALL_ROUND if GAMES[name]["game"] in ("mindbug", "millebugs")], indirect=True
 )
 """For tests that follow every card from zone to zone: the games whose zones have one name all through the game."""
 
