@@ -57,7 +57,14 @@ class Golden:
         return FOLDER / f"{self.name}.txt"
 
 
+GALAXY = (
+    *("(costs 1 octonite)", "octonite leaves", " gets 1 octonite", "-> put 1 on", "-> action "),
+    *("will take another turn after this one", "shows", "— Defeated: ", "— Play: ", "uses a Mindbug and takes"),
+    *("FAST", "discards", "gains 1 life", "is defeated"),
+)
+
 GOLDEN = (
+    Golden("mindbug-battlefruit-galaxy", "mindbug", 222, {"sets": ["battlefruit-galaxy"]}, GALAXY),
     Golden("mindbug-first-contact", "mindbug", 186, {"sets": ["first-contact"]}, (*MINDBUG, "— Defeated: ")),
     Golden("mindbug-new-servants", "mindbug", 200, {"sets": ["new-servants"]}, MINDBUG),
     Golden(
