@@ -21,7 +21,8 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.kernel.table import draw_of
 from ludobug.games.mindbug.language.words import Creature
 from ludobug.games.mindbug.native import kernel
-from ludobug.games.mindbug.pool import Kind, Pool, make_pool, make_rules, named_sets
+from ludobug.games.mindbug.pool import Kind, Pool, make_pool, named_sets
+from ludobug.games.mindbug.rules_buffer import make_rules
 
 TEAMS = 2
 STARTING_LIFE = 3
