@@ -81,6 +81,7 @@ def test_no_french_message_was_left_in_english(catalogues: Catalogues) -> None:
         "family.malus",
         "card.octonite",
         "note.octonite",
+        "note.source.boost",
         "table.mindbugs",
         "table.mindbugs.short",
         "table.points",

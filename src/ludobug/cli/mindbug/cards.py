@@ -15,7 +15,7 @@ from ludobug.cli.rows import Row
 from ludobug.cli.terminal import wrap
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.json_form import card_to_json, load_set
-from ludobug.games.mindbug.language.words import Constant, Creature, Keyword, SpreadsOctonite, Trigger, Triggered
+from ludobug.games.mindbug.language.words import Constant, Creature, Keyword, Place, SpreadsOctonite, Trigger, Triggered
 from ludobug.games.mindbug.text import LANGUAGES, card_text, keyword_help, keyword_name
 
 
@@ -62,6 +62,12 @@ class Entry:
             for ability in self.card.abilities
         ]
         return "\n".join(line for line, done in zip(lines, over, strict=True) if not done)
+
+    def text_in_discard(self, lang: str) -> str:
+        """What the card does while it lies in a discard pile."""
+        lines = self.text(lang).split("\n")
+        works = [ability.place is Place.DISCARD for ability in self.card.abilities]
+        return " ".join(line for line, there in zip(lines, works, strict=False) if there)
 
     def keywords(self, lang: str) -> list[str]:
         """The keywords as they are read on the card."""

@@ -11,7 +11,7 @@ from ludobug.cli.mindbug.cards import keyword_in
 from ludobug.core.state import State
 from ludobug.games.mindbug.wording import Meaning, meaning
 
-ABOUT_CREATURES = {"defeat", "take_control", "hand_over", "this_turn", "octonite"}
+ABOUT_CREATURES = {"boosted", "defeat", "take_control", "hand_over", "this_turn", "octonite"}
 
 
 def choices(state: State, view: Mapping[str, Any], cast: Cast) -> list[Choice]:
@@ -23,6 +23,9 @@ def choices(state: State, view: Mapping[str, Any], cast: Cast) -> list[Choice]:
             continue
         number = len(found) + 1
         label = _plain(option["text"], view, cast) if said is None else _about_card(said, view, cast)
+        name, _, creature = option["text"].partition(" under ")
+        if said is not None and creature:
+            label = cast.messages("choice.under", card=name.removeprefix(f"{said.verb} "), creature=creature)
         found.append(Choice(number, option["action"], option["text"], label, said.name if said else ""))
     return found
 
@@ -31,6 +34,8 @@ def about(view: Mapping[str, Any]) -> str:
     """What an effect will do with what is chosen, as part of a message's key."""
     decision = view["decision"]
     effect = decision.get("about") or "card"
+    if effect == "boost" and not decision.get("up_to"):
+        return "boosted"
     if effect == "to hand" and decision["by"] != view["seat"]:
         return "give"
     return effect.replace(" ", "_")
@@ -46,8 +51,10 @@ def _plain(text: str, view: Mapping[str, Any], cast: Cast) -> str:
         _, _, power, *words = text.split()
         named = "".join(f", {keyword_in(word, cast.messages.lang)}" for word in words)
         return cast.messages("choice.profile", power=power, words=named)
-    if view["decision"]["type"] == "opponent":
+    if view["decision"]["type"] in ("opponent", "player"):
         return cast.name(text.split()[-1])
+    if view["decision"]["type"] == "keyword":
+        return keyword_in(text.split()[-1], cast.messages.lang)
     key = f"choice.{text.replace(' ', '_')}"
     special = f"{key}.{view['decision']['type'].replace(' ', '_')}"
     messages = cast.messages

@@ -7,14 +7,17 @@ from typing import Any
 
 from ludobug.cli.book import Book
 from ludobug.cli.messages import Messages
-from ludobug.cli.mindbug import en, energy_texts, fr
+from ludobug.cli.mindbug import boost_texts, en, energy_texts, fr
 from ludobug.cli.mindbug.cards import Printed, shipped
 from ludobug.cli.mindbug.reader import Reader
 from ludobug.cli.plain.guide import PlainGuide
 from ludobug.core.game import Game
 from ludobug.rulebook.facts import Fact
 
-TEXTS = {"en": {**en.TEXTS, **energy_texts.ENGLISH}, "fr": {**fr.TEXTS, **energy_texts.FRENCH}}
+TEXTS = {
+    "en": {**en.TEXTS, **energy_texts.ENGLISH, **boost_texts.ENGLISH},
+    "fr": {**fr.TEXTS, **energy_texts.FRENCH, **boost_texts.FRENCH},
+}
 """Everything that is said at the table, by language."""
 UNSEEN = ("draw", "unused", "box", "energy deck")
 """Piles that nobody sees."""

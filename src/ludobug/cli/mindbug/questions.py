@@ -101,7 +101,8 @@ class Questions:
         key = f"ask.choose.{about(view)}"
         if f"{key}.one" not in self.messages:
             key = "ask.choose.card"
-        asked = self.messages.count(key, decision["left"])
+        cards = self.messages.list([card["card"] for card in decision["chosen"]])
+        asked = self.messages.count(key, decision["left"], cards=cards)
         if decision["up_to"]:
             asked += f" {self.messages('ask.up_to')}"
         yield Text(asked, "question")
@@ -115,6 +116,19 @@ class Questions:
     def _opponent(self, view: View) -> Iterator[Text]:
         yield from self._effect(view["decision"])
         yield Text(self.messages("ask.opponent"), "question")
+
+    def _player(self, view: View) -> Iterator[Text]:
+        yield from self._effect(view["decision"])
+        cards = self.messages.list([card["card"] for card in view["decision"]["chosen"]])
+        yield Text(self.messages("ask.player", cards=cards or self.messages("story.a_card")), "question")
+
+    def _one_of(self, view: View) -> Iterator[Text]:
+        yield from self._effect(view["decision"])
+        yield Text(self.messages("ask.one_of"), "question")
+
+    def _keyword(self, view: View) -> Iterator[Text]:
+        yield from self._effect(view["decision"])
+        yield Text(self.messages("ask.keyword"), "question")
 
     def _other(self, view: View) -> Iterator[Text]:
         yield Text(self.messages("ask.other"), "question")

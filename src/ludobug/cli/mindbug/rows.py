@@ -57,6 +57,8 @@ def reasons(creature: Mapping[str, Any], entry: Entry, messages: Messages) -> li
     words: dict[str, list[str]] = {}
     for reason in creature["reasons"]:
         source = _source(reason["source"], creature["card"], messages)
+        if "place" in reason:
+            source = messages("note.from_discard", source=reason["source"])
         if "power" in reason:
             changes[source] += reason["power"]
         else:

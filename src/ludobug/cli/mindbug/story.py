@@ -32,10 +32,13 @@ TRIGGERS = {
     "end of any turn": "end of each turn",
     "life lost": "when you lose life",
     "mindbug used": "when an opponent uses a Mindbug",
+    "discard pile reached": "when this reaches your discard pile",
+    "opponent's life lost": "when an opponent loses life",
 }
 """The triggers of events that texts call by another name."""
 SILENT = {
     ("shown", "board"),
+    ("discard", "under"),
     ("market", "bought"),
     ("energy deck", "bought"),
     ("bought", "energy discard"),
@@ -179,6 +182,16 @@ class Story:
 
     def _shown(self, event: Event) -> Line:
         return Line(self.cast.says("story.reveals", event["seat"], card=self._card(event)))
+
+    def _boost(self, event: Event) -> Line:
+        return Line(self.messages("story.boost", card=self._card(event), boost=event["with"]))
+
+    def _copied(self, event: Event) -> Line:
+        return Line(self.messages("story.copied", card=self._card(event)))
+
+    def _keyword(self, event: Event) -> Line:
+        word = keyword_in(event["keyword"], self.messages.lang)
+        return Line(self.cast.says("story.keyword", event["seat"], word=word))
 
     def _attack(self, event: Event) -> Line:
         return Line(self.cast.says("story.attack", event["seat"], card=self._card(event)), asked="block")

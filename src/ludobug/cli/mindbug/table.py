@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -119,6 +119,7 @@ class Table:
         elif self.open_hands:
             board.insert(0, Text(f"  {self.messages('table.board_title')}", "faint"))
         discard = self._discard(seat, columns.width) if detail.piles else []
+        discard += self._active(seat, columns.width, detail)
         head = self._label(view, letter, columns.width, mine)
         hand = self._hand(seat, letter, columns, detail)
         return [head, *board, *discard, *hand] if mine else [head, *hand, *discard, *board]
@@ -162,6 +163,20 @@ class Table:
         said = self.messages("table.discard_list", cards=", ".join(seat["discard"]))
         return wrap(Text(f"  {said}", "faint"), width, 4)
 
+    def _active(self, seat: View, width: int, detail: Detail) -> list[Text]:
+        """The cards that work from the discard pile, each with what it does there if there is room for texts."""
+        names = list(dict.fromkeys(seat["active_in_discard"]))
+        if not names:
+            return []
+        if not detail.board_texts:
+            cards = ", ".join(_counted(name, seat["active_in_discard"]) for name in names)
+            return wrap(Text(f"  {self.messages('table.active_in_discard', cards=cards)}", "note"), width, 4)
+        lines = []
+        for name in names:
+            text = self.book.find(name).text_in_discard(self.messages.lang)
+            lines += wrap(Text(f"  {_counted(name, seat['active_in_discard'])} — {text}", "note"), width, 4)
+        return lines
+
     def _hand(self, seat: View, letter: str, columns: Columns, detail: Detail) -> list[Text]:
         """The hand: all of it where it is seen, otherwise the cards that are known in it."""
         known = [name for name in seat["hand"] if name]
@@ -196,6 +211,11 @@ class Table:
             yield from self._board(view, letter, detail)
             if detail.hand_rows and (letter == self.cast.me or self.open_hands):
                 yield from (hand_row(self.book.find(name), self.messages) for name in view[letter]["hand"] if name)
+
+
+def _counted(name: str, names: Sequence[str]) -> str:
+    """A name, with how often it is there if that is more than once."""
+    return f"{name} ×{names.count(name)}" if names.count(name) > 1 else name
 
 
 def for_sale(offer: View, messages: Messages) -> str:
