@@ -63,8 +63,15 @@ GALAXY = (
     *("FAST", "discards", "gains 1 life", "is defeated"),
 )
 
+ETERNITY = (
+    *(words for words in MINDBUG if words != " -> attack again"),
+    *("— Defeated: ", "is put under", "boosted by", "(discard pile)", "— In discard pile: "),
+    *("-> choose boost", "From under a creature to", "Whenever this card reaches your discard pile"),
+)
+
 GOLDEN = (
     Golden("mindbug-battlefruit-galaxy", "mindbug", 222, {"sets": ["battlefruit-galaxy"]}, GALAXY),
+    Golden("mindbug-beyond-eternity", "mindbug", 8, {"sets": ["beyond-eternity"]}, ETERNITY),
     Golden("mindbug-first-contact", "mindbug", 186, {"sets": ["first-contact"]}, (*MINDBUG, "— Defeated: ")),
     Golden("mindbug-new-servants", "mindbug", 200, {"sets": ["new-servants"]}, MINDBUG),
     Golden(
