@@ -14,6 +14,23 @@ MINDBUG = (
     *("is defeated", "TOUGH: exhausted, not defeated", "loses 1 life", " -> attack again"),
     *("— Play: ", "— Attack: "),
 )
+BATTLEFRUIT = (
+    *("FRENZY", "HUNTER", "POISONOUS", "TOUGH", "blocks with", "does not block", "is defeated", "loses 1 life"),
+    *("uses a Mindbug and takes", "octonite 1", "octonite 2", "1 octonite leaves", "— Harvest: "),
+)
+KINGDOM = (
+    *BATTLEFRUIT,
+    "SNEAKY",
+    "It hunts",
+    "TOUGH: exhausted, not defeated",
+    "— Play: ",
+    "— Attack: ",
+    "— Defeated: ",
+)
+EXTRA = (
+    *(*BATTLEFRUIT, "gets 1 octonite", "evolves into", "uses a Mindbug for it"),
+    *("put 1 on", " -> action ", "— Action (uses one of your Mindbugs): "),
+)
 KING_OF_TOKYO = (
     *("FRENZY", "HUNTER", "SNEAKY", "blocks with", "does not block", "uses a Mindbug and takes"),
     *("is defeated", "loses 1 life", "— Play: ", "— Defeated: "),
@@ -76,6 +93,28 @@ GOLDEN = (
     Golden("mindbug-new-servants", "mindbug", 200, {"sets": ["new-servants"]}, MINDBUG),
     Golden(
         "mindbug-first-contact-and-new-servants", "mindbug", 211, {"sets": ["first-contact", "new-servants"]}, MINDBUG
+    ),
+    Golden("mindbug-battlefruit-kingdom", "mindbug", 193, {"sets": ["battlefruit-kingdom"]}, KINGDOM),
+    Golden(
+        "mindbug-battlefruit-extra",
+        "mindbug",
+        88,
+        {
+            "sets": ["battlefruit-extra"],
+            "cards": [
+                *(
+                    "Bananapus",
+                    "Carrot Cleric",
+                    "Cherry Bug",
+                    "Duradillo",
+                    "Icecube Dragon",
+                    "Lychee King",
+                    "Mangonade",
+                ),
+                "Raspberry Ranger",
+            ],
+        },
+        EXTRA,
     ),
     Golden("mindbug-king-of-tokyo", "mindbug", 178, {"sets": ["king-of-tokyo"]}, KING_OF_TOKYO),
     Golden(

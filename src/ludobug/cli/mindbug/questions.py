@@ -36,6 +36,8 @@ class Questions:
     def _turn_action(self, view: View) -> Iterator[Text]:
         verbs = {option["text"].split()[0] for option in view["legal"]}
         key = "ask.turn" if len(verbs) > 1 else f"ask.turn.{min(verbs)}"
+        if "action" in verbs:
+            key = "ask.turn.action"
         yield Text(self.messages(key), "question")
 
     def _mindbug(self, view: View) -> Iterator[Text]:
@@ -70,7 +72,9 @@ class Questions:
 
     def _fast_attack(self, view: View) -> Iterator[Text]:
         word = keyword_in("FAST", self.messages.lang)
-        yield Text(self.messages("ask.fast", card=view["decision"]["card"], word=word), "question")
+        acts = any(option["text"].startswith("action ") for option in view["legal"])
+        key = "ask.fast.action" if acts else "ask.fast"
+        yield Text(self.messages(key, card=view["decision"]["card"], word=word), "question")
 
     def _spread_octonite(self, view: View) -> Iterator[Text]:
         decision = view["decision"]

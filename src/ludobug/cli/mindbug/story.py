@@ -231,6 +231,12 @@ class Story:
             return fitting[0]
         return self.messages.named("trigger", event["trigger"])
 
+    def _stage(self, event: Event) -> Line:
+        evolution = self.book.find(event["into"]).card.evolution
+        back = evolution is not None and evolution.level == 1
+        key = "story.evolved_back" if back else "story.evolves"
+        return Line(self.messages(key, card=self._card(event), into=event["into"]))
+
     def _octonite(self, event: Event) -> Line:
         key = "story.octonite_put" if event["change"] > 0 else "story.octonite_gone"
         return Line(self.messages.count(key, abs(event["change"]), card=self._card(event)))
