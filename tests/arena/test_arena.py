@@ -84,7 +84,12 @@ def test_a_decision_without_a_choice_is_put_to_nobody() -> None:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("moogle", {"seats": 3}), ("moogle", {"seats": 4}), ("millebugs", {"seats": 4, "teams": True})],
+    [
+        ("mindbug", {"sets": ["first-contact", "new-servants"], "seats": 4}),
+        ("moogle", {"seats": 3}),
+        ("moogle", {"seats": 4}),
+        ("millebugs", {"seats": 4, "teams": True}),
+    ],
 )
 def test_larger_tables_are_played_and_scored(game: str, options: dict[str, object]) -> None:
     contest = Contest(game, options, ("random", FIRST), seed=3)
