@@ -117,3 +117,9 @@ def test_keys_that_the_code_writes_out_exist() -> None:
     }
     assert len(used) > 40
     assert used - set(texts) - stems == set()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_message_of_a_game_takes_the_place_of_one_of_the_table(game: str) -> None:
+    for lang, texts in guide_of(game).texts.items():
+        assert set(texts).isdisjoint(CATALOGUES[lang])

@@ -40,7 +40,7 @@ A Mindbug (you have 2) takes a creature that the opponent plays; then the oppone
     "table.hand_title": "Hand:",
     "table.hand_list": "Hand: {cards}",
     "table.no_creatures": "no creatures in play",
-    "table.aside": "Set aside by {by}: {cards}",
+    "table.set_aside": "Set aside by {by}: {cards}",
     "zone.aside": "the cards set aside",
     "table.waiting": "Effects waiting: {cards}",
     "note.exhausted": "EXHAUSTED",

@@ -105,7 +105,7 @@ class Table:
         for by in dict.fromkeys(entry["by"] for entry in view["aside"]):
             there = [entry for entry in view["aside"] if entry["by"] == by]
             names = self.messages.list([f"{entry['card']} ({self.cast.short(entry['owner'])})" for entry in there])
-            lines += wrap(Text(self.messages("table.aside", by=by, cards=names), "note"), width, 2)
+            lines += wrap(Text(self.messages("table.set_aside", by=by, cards=names), "note"), width, 2)
         if view["waiting"]:
             cards = [f"{entry['card']} ({self.cast.short(entry['seat'])})" for entry in view["waiting"]]
             lines += wrap(Text(self.messages("table.waiting", cards=self.messages.list(cards)), "note"), width, 2)
