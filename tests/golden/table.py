@@ -45,6 +45,14 @@ PROMO = (
     *("Unigon", "Watts Dog", "Wolfman Steve"),
 )
 """Promotional cards."""
+EVOLUTION = (
+    *("uses a Mindbug and takes", "blocks with", "It hunts", "is defeated", "TOUGH: exhausted, not defeated"),
+    *("— Action: ", "— Play: ", "— Attack: ", "— Defeated: ", " -> action ", "evolve"),
+)
+TAG_TEAM = (
+    *("uses a Mindbug and takes", "blocks with", "It hunts", "is defeated", " -> attack again"),
+    *("— Play: ", "— Attack: ", "— Defeated: ", "to everybody", "team mate", "shuffled back", "names"),
+)
 MILLEBUGS = (
     *("attacks", "covers", "is free", "lays", "plays once more", "is cancelled", "discards", "BLOCKED by", "immune to"),
     "Good to know",
@@ -115,6 +123,14 @@ GOLDEN = (
             ],
         },
         EXTRA,
+    ),
+    Golden("mindbug-beyond-evolution", "mindbug", 6, {"sets": ["beyond-evolution"]}, EVOLUTION),
+    Golden(
+        "mindbug-first-contact-and-tag-team-in-two-teams",
+        "mindbug",
+        34,
+        {"sets": ["first-contact", "tag-team"], "seats": 4},
+        TAG_TEAM,
     ),
     Golden("mindbug-king-of-tokyo", "mindbug", 178, {"sets": ["king-of-tokyo"]}, KING_OF_TOKYO),
     Golden(
