@@ -17,6 +17,7 @@ from ludobug.core.zones import KIND
 from ludobug.games.mindbug import views
 from ludobug.games.mindbug.game import Mindbug
 from ludobug.games.mindbug.kernel.table import draw_of, hand_of
+from ludobug.games.mindbug.layout import ENERGY_DECK
 from tests.properties import agents, twins
 from tests.properties.games import sampled
 from tests.properties.twins import assert_twins, play_some, side_by_side, with_other_cards
@@ -67,6 +68,16 @@ def test_a_hidden_hand_card_in_the_view(check: Check, monkeypatch: pytest.Monkey
     honest = views.view
     monkeypatch.setattr(views, "view", peeking)
     caught(check, fresh_game(), "the view")
+
+
+@pytest.mark.parametrize("check", [twins_by_deal, twins_by_resampling])
+def test_the_next_energy_card_in_the_view(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
+        return {**honest(game, state, seat), "next": game.names(state.cells, ENERGY_DECK)[:1]}
+
+    honest = views.view
+    monkeypatch.setattr(views, "view", peeking)
+    caught(check, Mindbug(["king-of-tokyo"]), "the view")
 
 
 @pytest.mark.parametrize("check", [twins_by_deal, twins_by_resampling])

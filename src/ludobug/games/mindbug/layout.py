@@ -135,6 +135,7 @@ BANNING_MINDBUGS = MINDBUG_RULES.place("BANNING_MINDBUGS", 1, "1 if some text ke
 GRANTING_TURNS = MINDBUG_RULES.place("GRANTING_TURNS", 1, "1 if some text grants extra turns")
 BARRING = MINDBUG_RULES.place("BARRING", 1, "1 if some constant ability keeps hand cards from being played")
 WITH_ENERGY = MINDBUG_RULES.place("WITH_ENERGY", 1, "1 if dice and Energy are in the game")
+GIVING_TO_ALLIES = MINDBUG_RULES.place("GIVING_TO_ALLIES", 1, "1 if some text gives all creatures of a seat something")
 ENERGY_CARDS = MINDBUG_RULES.place("ENERGY_CARDS", 1, "number of Energy cards, the last of all cards")
 FACES = 6
 FACE_PROGRAMS = MINDBUG_RULES.place("FACE_PROGRAMS", FACES, "the program of each face of the die")

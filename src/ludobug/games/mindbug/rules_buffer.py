@@ -16,6 +16,7 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import DIE
 from ludobug.games.mindbug.language.compile import TRIGGER_BITS, Tables
 from ludobug.games.mindbug.language.words import (
+    AlliesThisTurn,
     CannotAttack,
     CannotLoseLife,
     CannotPlay,
@@ -196,6 +197,7 @@ def _write_flags(cells: list[int], needs: Needs, rows: Sequence[Sequence[int]]) 
     cells[at.WATCHING_DISCARDS] = cells[at.DISCARD_RULES] | int(cells[at.POOL_TRIGGERS] & at.ON_REACHING_DISCARD > 0)
     cells[at.WITH_FAST] = int(needs.fast)
     cells[at.WITH_ENERGY] = int(needs.pool.with_energy)
+    cells[at.GIVING_TO_ALLIES] = int(needs.pool.with_energy or AlliesThisTurn in needs.sorts)
     cells[at.WITH_LINES] = int(any(card.evolution is not None for card in needs.cards))
 
 

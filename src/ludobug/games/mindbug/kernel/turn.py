@@ -45,6 +45,7 @@ from ludobug.games.mindbug.layout import (
     END_TURN,
     ENERGY_CARDS,
     EXHAUSTED,
+    GIVING_TO_ALLIES,
     HAND_SIZE,
     HARVEST,
     LAYERS_IN_PLAY,
@@ -294,7 +295,8 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
     state[TURN_MARKED] = 0
     state[NO_BLOCKS_OF] = 0
     state[MINDBUGS_BANNED] = 0
-    end_of_gains(state, rules)
+    if rules[GIVING_TO_ALLIES] != 0:
+        end_of_gains(state, rules)
     if rules[REMEMBERING] != 0:
         forget_boosts(state, rules, 0)
     seat: int = 0
