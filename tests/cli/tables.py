@@ -47,9 +47,11 @@ def make_run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def state_of(**position: Any) -> State:
-    """A position with both sets, seat A to act unless it is said otherwise; with a seat D it is one of two teams."""
+    """A position with both sets, seat A to act unless it is said otherwise; with a seat D it is one of two teams, with
+    Tag Team."""
     seats = 4 if "D" in position else 2
-    return ludobug.load("mindbug", sets=BOTH_SETS.split(","), seats=seats).from_position({"active": "A", **position})
+    sets = [*BOTH_SETS.split(","), *(["tag-team"] if seats == 4 else [])]
+    return ludobug.load("mindbug", sets=sets, seats=seats).from_position({"active": "A", **position})
 
 
 def session_of(humans: str = "A", opponent: str = "random", **position: Any) -> Session:

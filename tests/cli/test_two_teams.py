@@ -47,3 +47,30 @@ def test_a_whole_game_with_three_opponents_can_be_played_by_numbers(run: Run, la
     assert ("Your team mate" if lang == "en" else "Votre partenaire") in said.out
     assert "opponent\n" not in said.out
     assert "no blocks" not in said.out
+
+
+TEAM_CARDS = {
+    "A": {"board": ["Kung-Fu Buddies", "Chameleon Charmer"], "hand": ["Undead Trio", "Buddy Barrel"]},
+    "B": {"hand": ["Bee Bear"], "mindbugs": 0},
+    "C": {"hand": ["Turbo Bug"], "mindbugs": 0},
+    "D": {"hand": ["Luchataur"], "mindbugs": 0},
+}
+
+
+def test_a_card_that_is_shown_to_everybody_is_told_to_everybody() -> None:
+    attack = "attack Kung-Fu Buddies"
+    assert "Your team mate shows Turbo Bug to everybody." in after(attack, **TEAM_CARDS)
+    assert "You show Turbo Bug to everybody." in after(attack, seat="C", **TEAM_CARDS)
+    assert "Votre partenaire montre Turbo Bug à tous." in after(attack, lang="fr", **TEAM_CARDS)
+
+
+def test_cards_that_one_player_looks_at_are_named_to_that_player_alone() -> None:
+    unused = ["Gorillion", "Killer Bee"]
+    looked = {seat: after("play Undead Trio", seat=seat, unused=unused, **TEAM_CARDS) for seat in "ACB"}
+    assert "You look at Gorillion and Killer Bee, on top of the unused pile." in looked["A"]
+    assert "Your team mate looks at the top 2 cards of the unused pile." in looked["C"]
+    assert "Player A looks at the top 2 cards of the unused pile." in looked["B"]
+    actions = ("play Undead Trio", "choose Killer Bee")
+    chosen = {seat: after(*actions, seat=seat, unused=unused, **TEAM_CARDS) for seat in "CB"}
+    assert "You get Killer Bee from the cards looked at." in chosen["C"]
+    assert "Player C gets one of the cards looked at." in chosen["B"]
