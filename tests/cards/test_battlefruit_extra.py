@@ -41,6 +41,7 @@ def test_a_hug_of_ice_and_fire_lets_a_team_mate_without_creatures_take_a_card_of
     )  # fmt: skip
     do(state, "attack A Hug of Ice and Fire")
     assert (asked(state), set(legal(state))) == (("C", "may"), {"yes", "no"})
+    assert state.view()["decision"]["of"] == "A"
     refusing = do(state.clone(), "no")
     assert (hand(refusing, "C"), asked(refusing)) == ([], ("B", "block"))
     do(state, "yes")

@@ -132,8 +132,10 @@ def test_pepperwing_lets_the_opponent_decide_between_a_card_and_a_creature():
     state = kingdom(A={"board": ["Pepperwing"]}, B={"board": ["Two", "Nine"], "hand": ["One", "Three"]})
     do(state, "attack Pepperwing")
     assert (asked(state), set(legal(state))) == (("B", "may"), {"yes", "no"})
+    assert [state.view()["decision"][field] for field in ("by", "of")] == ["B", "A"]
     refusing = do(state.clone(), "no")
     assert (asked(refusing), choices(refusing)) == (("B", "choose"), {"Two", "Nine"})
+    assert [refusing.view()["decision"][field] for field in ("by", "of")] == ["B", "A"]
     do(refusing, "choose Two")
     assert (discard(refusing, "B"), hand(refusing, "B")) == (["Two"], ["One", "Three"])
     do(state, "yes")

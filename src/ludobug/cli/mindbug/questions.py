@@ -43,7 +43,10 @@ class Questions:
     def _mindbug(self, view: View) -> Iterator[Text]:
         decision = view["decision"]
         entry = self.book.find(decision["card"])
-        words = "".join(f", {word}" for word in entry.keywords(self.messages.lang))
+        said = entry.keywords(self.messages.lang)
+        if entry.card.octonite:
+            said.append(self.messages("note.octonite", n=entry.card.octonite))
+        words = "".join(f", {word}" for word in said)
         played = self.cast.says("ask.played", decision["by"], card=entry.card.name, power=entry.card.power, words=words)
         yield Text(played)
         yield from self._text(decision["card"])
@@ -140,7 +143,7 @@ class Questions:
     def _effect(self, decision: View) -> Iterator[Text]:
         """The card whose effect asks, and its text."""
         text = self.texts.find(decision["card"]).text(self.messages.lang).replace("\n", " ")
-        owner = f" ({self.cast.short(decision['by'])})  "
+        owner = f" ({self.cast.short(decision['of'])})  "
         yield Text.assemble((decision["card"], "name"), owner, (text, "note"))
 
     def _text(self, card: str) -> Iterator[Text]:

@@ -22,6 +22,7 @@ from ludobug.games.mindbug.kernel.table import (
     hand_of,
     is_boost,
     place_of,
+    team_mate,
     team_of,
 )
 from ludobug.games.mindbug.reasons import active_rules, keyword_names, profile_number, profiles_of, reasons
@@ -333,6 +334,18 @@ def _roll_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     }
 
 
+def _whose(game: Mindbug, cells: Cells, frame: int) -> int:
+    """The seat whose effect this is, also while another player carries a part of it out."""
+    rules, at_instruction = game.rules, cells[frame + A]
+    while rules[at_instruction + at.INSTRUCTION] not in (at.END, at.TURN_TO):
+        if rules[at_instruction + at.INSTRUCTION] == at.TURN_BACK:
+            if rules[at_instruction + at.SECOND_OPERAND] == at.TEAM_MATE:
+                return team_mate(rules, cells[frame + C])
+            return cells[frame + D]
+        at_instruction += at.INSTRUCTION_CELLS
+    return cells[frame + C]
+
+
 def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
     """The question that an effect asks."""
     rules = game.rules
@@ -344,6 +357,7 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
         "card": game.name_of(cells[cells[frame + B] + KIND]),
         "place": place_of(cells, cells[frame + B]),
         "by": game.letters[cells[frame + C]],
+        "of": game.letters[_whose(game, cells, frame)],
         "about": ABOUT.get(following),
     }
     if game.seats > at.TEAMS:
