@@ -10,7 +10,7 @@ from ludobug import PositionError
 from ludobug.games.mindbug.game import Mindbug
 from ludobug.rulebook.proof import rule
 from tests.rules.more_scenes import may
-from tests.rules.scenes import asked, board, card, creature, do, every, game_of, hand, life, one, power, scene
+from tests.rules.scenes import asked, board, card, creature, do, every, game_of, hand, life, one, power, scene, winner
 
 PUSHER = card("Pusher", 3, play={"set_aside": one(side="enemy")}, defeated="return_set_aside")
 CALLER = card("Caller", 4, action="return_set_aside")
@@ -155,3 +155,15 @@ def test_every_promotional_card_of_the_deck_is_in_the_pool_once() -> None:
     kinds = [kind for kind in game.kinds if kind.set_id == "promo"]
     assert len(kinds) > 20
     assert {kind.copies for kind in kinds if kind.card.in_deck} == {1}
+
+
+@rule("MB-PLAY-09", "MB-DRAW-14", "MB-TURN-06")
+def test_a_player_who_may_play_no_card_in_hand_and_draw_no_other_has_lost() -> None:
+    mine = {"board": ["Alien Brain", "Wolfman Steve"], "hand": ["Nine"]}
+    sets = ("first-contact", "new-servants", "promo")
+    state = scene(A=mine, B={"hand": ["One", "Two"], "draw": ["Ten"]}, sets=sets)
+    do(state, "play Nine")
+    assert winner(state) == "A"
+    drawing = scene(A={**mine, "board": ["Wolfman Steve"]}, B={"hand": ["One", "Two"], "draw": ["Ten"]}, sets=sets)
+    do(drawing, "play Nine")
+    assert list(drawing.action_texts()) == ["play Ten"]

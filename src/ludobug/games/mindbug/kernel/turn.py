@@ -139,8 +139,9 @@ def ask_turn_action(state: Cells, rules: Cells) -> bool:
         offer_actions(state, rules, seat)
         option = rules[OPTIONS] + state[OPTION_COUNT]
     if option == rules[OPTIONS] and state[draw_of(seat) + COUNT] > 0 and state[hand_of(seat) + COUNT] < HAND_SIZE:
+        held: int = state[hand_of(seat) + COUNT]
         refill(state, rules)
-        if state[hand_of(seat) + COUNT] > 0:
+        if state[hand_of(seat) + COUNT] > held:
             return False
     if option == rules[OPTIONS]:
         if is_saved_by_team_mate(state, rules, seat):
