@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludobug
@@ -357,6 +359,40 @@ def test_you_may_buy_is_asked_only_where_there_is_a_card_to_buy() -> None:
         assert asked(do(missing, "play Shy")) == ("B", "turn action")
 
 
+@rule("MB-ENERGY-13", "MB-ACTION-02")
+def test_an_action_that_buys_is_offered_only_where_there_is_a_card_to_buy() -> None:
+    words = {"Broker": "buy_energy_card", "Gambler": {"buy_energy_card": {"top_of_deck": True}}}
+    for name, effect in words.items():
+        broker = card(name, 4, action=effect)
+        offered = shop(["Rage"], {"energy": 0, "board": [name]}, deck=["Stomp"], cards=[broker])
+        assert f"action {name}" in legal(offered)
+        refused(shop([], {"energy": 0, "board": [name]}, cards=[broker]), f"action {name}", "MB-ACTION-02")
+
+
+@rule("MB-ACTION-02", "MB-TURN-14")
+def test_an_action_that_gives_allied_creatures_what_they_have_already_is_not_offered() -> None:
+    drill = card("Drill", 4, action={"allies_this_turn": {"keywords": ["FRENZY"], "dice": 1}})
+    state = shop(["Rage", "Extra Head"], {"board": ["Drill"]}, cards=[drill])
+    do(state, "buy Rage", "done")
+    assert "action Drill" in legal(state)
+    again = shop(["Rage", "Extra Head"], {"board": ["Drill"], "energy": 2}, cards=[drill])
+    do(again, "buy Rage", "buy Extra Head")
+    assert "action Drill" in legal(again)
+    third = card("Third", 2, play={"allies_this_turn": {"dice": 1}})
+    full = shop(["Monster Buddies", "Extra Head", "Rage"], {"board": ["Drill", "Third"]}, cards=[drill, third])
+    do(full, "buy Rage", "buy Extra Head", "buy Monster Buddies")
+    refused(full, "action Drill", "MB-ACTION-02")
+
+
+@rule("MB-ENERGY-17")
+def test_a_play_effect_that_an_opponents_creature_stops_is_not_triggered_either() -> None:
+    healer = card("Healer", 4, play=gain(1))
+    hush = card("Hush", 5, constant="no_play_effects")
+    state = shop(["Monster Buddies"], {"board": ["Healer"]}, {"board": ["Hush"]}, cards=[healer, hush])
+    do(state, "buy Monster Buddies")
+    assert (life(state, "A"), done_with(state)) == (3, ["Monster Buddies"])
+
+
 # ---------------------------------------------------------------- four seats
 
 
@@ -385,6 +421,28 @@ def test_what_a_seat_buys_for_its_creatures_is_not_for_those_of_its_team_mate() 
     state = scene(**seats, start=True, market=["Pounce"], cards=[SPARK])
     do(state, "buy Pounce")
     assert [state.view()[letter]["board"][0]["keywords"] for letter in "ABCD"] == [["HUNTER"], [], [], []]
+
+
+@rule("MB-TEAM-35", "MB-HARVEST-01")
+def test_counters_go_at_the_start_of_the_own_turn_and_not_of_the_team_mates() -> None:
+    seats = {letter: {"hand": ["One", "Two"]} for letter in "ABCD"}
+    ripe = {"C": {"hand": ["One"], "board": [{"card": "Pear", "octonite": 3}]}}
+    state = scene(**(seats | ripe), start=True, cards=[SPARK, PEAR])
+    assert octonite(state, "C", "Pear") == 3
+    do(state, "play One", "play One")
+    assert (active(state), octonite(state, "C", "Pear")) == ("C", 2)
+
+
+@rule("MB-TEAM-35", "MB-ENERGY-28")
+def test_an_energy_card_that_deals_with_an_opponent_has_one_named_where_there_are_two() -> None:
+    seats: dict[str, Any] = {letter: {"hand": ["One", "Two", "Three"]} for letter in "ABCD"}
+    state = scene(
+        **(seats | {"A": {"hand": ["One"], "energy": 2}}), start=True, market=["Subterranean Strike"], cards=[SPARK]
+    )
+    do(state, "buy Subterranean Strike")
+    assert set(legal(state)) == {"choose B", "choose D"}
+    do(state, "choose D", "choose Two", "choose One")
+    assert (discard(state, "D"), discard(state, "B")) == (["Two", "One"], [])
 
 
 # ---------------------------------------------------------------- what is known
