@@ -310,6 +310,15 @@ def test_alien_brain_leaves_its_controller_and_what_opponents_play_or_discard_al
     assert winner(do(stuck, "play One")) == "A", "a pile that cannot be drawn from gives no turn action"
 
 
+@does("Alien Brain")
+@rule("MB-DRAW-14", "MB-TURN-04")
+def test_whoever_may_play_none_of_the_hand_and_draw_nothing_for_alien_brain_has_lost():
+    doorman = card("Doorman", 2, constant={"cannot_play": "each opponent"})
+    held = {"hand": ["Nine", "Ten"], "draw": ["Eight", "Seven"]}
+    state = table(A={"board": ["Alien Brain", "Doorman"], "hand": ["One"]}, B=held, cards=[doorman])
+    assert winner(do(state, "play One")) == "A"
+
+
 @does("Chuck")
 @rule("MB-DICE-18")
 def test_chuck_rolls_until_he_fails_or_no_enemy_is_left_and_each_good_roll_defeats_one():
