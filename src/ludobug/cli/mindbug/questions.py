@@ -143,7 +143,7 @@ class Questions:
     def _effect(self, decision: View) -> Iterator[Text]:
         """The card whose effect asks, and its text."""
         text = self.texts.find(decision["card"]).text(self.messages.lang).replace("\n", " ")
-        owner = f" ({self.cast.short(decision['of'])})  "
+        owner = f" ({self.cast.short(decision.get('of', decision['by']))})  "
         yield Text.assemble((decision["card"], "name"), owner, (text, "note"))
 
     def _text(self, card: str) -> Iterator[Text]:

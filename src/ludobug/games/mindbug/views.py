@@ -357,9 +357,11 @@ def _effect_decision(game: Mindbug, cells: Cells, frame: int) -> dict[str, Any]:
         "card": game.name_of(cells[cells[frame + B] + KIND]),
         "place": place_of(cells, cells[frame + B]),
         "by": game.letters[cells[frame + C]],
-        "of": game.letters[_whose(game, cells, frame)],
         "about": ABOUT.get(following),
     }
+    whose = _whose(game, cells, frame)
+    if whose != cells[frame + C]:
+        decision["of"] = game.letters[whose]
     if game.seats > at.TEAMS:
         decision["opponent"] = game.letters[cells[frame + D]]
     if op == at.ROLL_PIPS:
