@@ -429,3 +429,15 @@ LOOK_AT_HAND = {"look_at_unused": {"count": 2, "effect": {"play_card": one_card(
 def test_what_the_rules_could_not_carry_out_is_refused(card_data, where):
     with pytest.raises(CardSetError, match=where):
         ludobug.load("mindbug", sets=[*PRINTED, custom([card_data])], seats=4)
+
+
+@rule("MB-TEAM-24")
+def test_a_text_by_which_a_player_loses_or_wins_the_game_decides_it_for_the_whole_team():
+    martyr = card("Martyr", 1, defeated="lose_game")
+    state = two_teams(A={"board": ["Nine"]}, D={"board": ["Martyr"]}, cards=[martyr])
+    do(state, "attack Nine", "block Martyr")
+    assert (state.view()["winner"], state.returns()) == ("AC", [1.0, -1.0, 1.0, -1.0])
+    herald = card("Herald", 1, play="win_game")
+    state = two_teams(D={"hand": ["Herald"]}, active="D", cards=[herald])
+    do(state, "play Herald")
+    assert (state.view()["winner"], life(state, "A")) == ("BD", 3)
