@@ -37,14 +37,6 @@ KING_OF_TOKYO = (
     *("For sale: ", " buys ", "Now for sale: ", " for free", " -> buy ", " -> roll ", " -> reroll", " -> keep"),
     *("rolls", "gains 2 Energy", "This turn the creatures of "),
 )
-PROMO = (
-    *("Alien Brain", "Alpacoodle", "Battle Beetle", "Boar-Zooka", "Bug Catcher"),
-    *("Chuck", "Future Eric", "Jazz Dog", "Jean-Claw Pandamme", "Kitten Crewmate"),
-    *("Knightmare", "Macaw Dagon", "Mindbug Bug", "Ram Hopper", "Ratomancer"),
-    *("Short-Neck Giraffodile", "Slugapult", "Sluggernaut", "Steamforger", "Suspicious Gift"),
-    *("Unigon", "Watts Dog", "Wolfman Steve"),
-)
-"""Promotional cards."""
 EVOLUTION = (
     *("uses a Mindbug and takes", "blocks with", "It hunts", "is defeated", "TOUGH: exhausted, not defeated"),
     *("— Action: ", "— Play: ", "— Attack: ", "— Defeated: ", " -> action ", "evolve"),
@@ -134,10 +126,10 @@ GOLDEN = (
     ),
     Golden("mindbug-king-of-tokyo", "mindbug", 178, {"sets": ["king-of-tokyo"]}, KING_OF_TOKYO),
     Golden(
-        "mindbug-promo-with-first-contact",
+        "mindbug-promo-and-first-contact",
         "mindbug",
-        6,
-        {"sets": ["first-contact"], "cards": PROMO},
+        61,
+        {"sets": ["promo", "first-contact"]},
         (*MINDBUG, "— Defeated: "),
     ),
     Golden("millebugs-2-seats", "millebugs", 286, {"seats": 2}, MILLEBUGS),
