@@ -53,7 +53,7 @@ class BuildKernels(build_ext):
         try:
             ext.sources = [str(self.translate(ext.name))]
             if self.compiler.compiler_type in ("unix", "mingw32", "cygwin"):
-                ext.extra_compile_args = ["-O3", "-g0"]
+                ext.extra_compile_args = ["-O3", "-g0", "-ffp-contract=off"]
             super().build_extension(ext)
         except Exception as error:
             say_interpreted(f"{ext.name} was not compiled ({type(error).__name__}: {error})")

@@ -11,19 +11,22 @@ True
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from functools import partial
 
 from ludobug.agents.base import Agent
 from ludobug.agents.greedy import GreedyAgent
-from ludobug.agents.levels import ITERATIONS, SearchAgent
+from ludobug.agents.levels import ITERATIONS, SearchAgent, aliases
 from ludobug.agents.mcts import Considered, Search, SearchResult, search
 from ludobug.agents.random_agent import RandomAgent
+from ludobug.agents.registered import AgentError, made, registered
 from ludobug.core.errors import OptionError
 
 __all__ = [
     "AGENTS",
     "Agent",
+    "AgentError",
     "Considered",
     "GreedyAgent",
     "RandomAgent",
@@ -31,6 +34,9 @@ __all__ = [
     "SearchAgent",
     "SearchResult",
     "agent",
+    "aliases",
+    "maker",
+    "names",
     "opponents",
     "search",
 ]
@@ -38,18 +44,39 @@ __all__ = [
 AGENTS: dict[str, Callable[..., Agent]] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
-    **{name: partial(SearchAgent, name, iterations=iterations) for name, iterations in ITERATIONS.items()},
+    **{name: partial(SearchAgent, name) for name in ITERATIONS},
 }
-"""Every opponent by its name, from the weakest to the strongest."""
+"""The opponents of Ludobug by their names, from the weakest to the strongest."""
+
+
+def names() -> list[str]:
+    """The names of all opponents: those of Ludobug from the weakest to the strongest, then those of other packages."""
+    return [*AGENTS, *(name for name in registered() if name not in AGENTS)]
+
+
+def maker(name: str) -> Callable[..., Agent]:
+    """What makes the opponent of that name."""
+    if name in AGENTS:
+        return AGENTS[name]
+    found = registered()
+    if name not in found:
+        raise OptionError(f"no opponent {name!r}; there are {', '.join(names())}")
+    return partial(made, found[name])
 
 
 def agent(name: str) -> Agent:
     """The opponent of that name."""
-    if name not in AGENTS:
-        raise OptionError(f"no opponent {name!r}; there are {', '.join(AGENTS)}")
-    return AGENTS[name]()
+    return maker(name)()
 
 
 def opponents(game: str) -> list[str]:
-    """The names of the opponents that play a game, from the weakest to the strongest."""
-    return [name for name in AGENTS if agent(name).plays(game)]
+    """The names of the opponents that play a game; one of another package that can't be loaded is left out."""
+    return [name for name in names() if _plays(name, game)]
+
+
+def _plays(name: str, game: str) -> bool:
+    try:
+        return agent(name).plays(game)
+    except AgentError as error:
+        warnings.warn(str(error), RuntimeWarning, stacklevel=3)
+        return False

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludobug.agents.mcts import search
 from ludobug.core.game import Game
 from ludobug.core.information import Information
 
-ITERATIONS = {"easy": 100, "normal": 1_000, "hard": 10_000, "master": 50_000}
+ITERATIONS = {"easy": 60, "normal": 400, "hard": 4_000, "master": 24_000}
 """How many iterations each level thinks about a decision, so that it decides alike on any machine."""
+
+OF_GAMES: Mapping[str, Mapping[str, int]] = {
+    "moogle": {"easy": 600, "normal": 3_000, "hard": 15_000, "master": 15_000},
+    "millebugs": dict.fromkeys(ITERATIONS, 4_000),
+}
+"""The same for games in which that takes more. Levels with equal numbers are one level there, by several names."""
+
+
+def iterations_of(level: str, game: str) -> int:
+    """How many iterations a level thinks about a decision in a game."""
+    return OF_GAMES.get(game, ITERATIONS)[level]
+
+
+def aliases(game: str) -> dict[str, str]:
+    """The levels of a game that are others by another name: the lowest of equal ones stands for them."""
+    lowest: dict[int, str] = {}
+    found = {level: lowest.setdefault(iterations_of(level, game), level) for level in ITERATIONS}
+    return {level: other for level, other in found.items() if level != other}
 
 
 class SearchAgent:
-    """Thinks for a number of iterations, or so many seconds, and takes the action that it then deems best."""
+    """Thinks as long as its level does, or as long as it is told, and takes the action that it then deems best."""
 
-    def __init__(self, name: str, iterations: int, seconds: float | None = None) -> None:
+    def __init__(self, name: str, iterations: int | None = None, seconds: float | None = None) -> None:
         self.name = name
-        self.iterations = None if seconds is not None else iterations
+        self.iterations = iterations
         self.seconds = seconds
 
     def plays(self, game: str) -> bool:
@@ -27,4 +47,7 @@ class SearchAgent:
         actions = game.resample(information, seed).legal_actions()
         if len(actions) == 1:
             return actions[0]
-        return search(game, information, iterations=self.iterations, seconds=self.seconds, seed=seed).best
+        iterations = self.iterations
+        if iterations is None and self.seconds is None:
+            iterations = iterations_of(self.name, game.id)
+        return search(game, information, iterations=iterations, seconds=self.seconds, seed=seed).best

@@ -22,6 +22,8 @@ from ludobug.core.handle import Handle
 from ludobug.core.header import ACTOR, MOST_OUTCOMES, TOP
 from ludobug.core.information import Information
 from ludobug.core.search import (
+    AT_RANDOM,
+    EVEN,
     EXPLORATION,
     GAINS,
     ITERATIONS,
@@ -37,7 +39,6 @@ from ludobug.core.search import (
     SORTS,
     TABLE,
     TABLE_MASK,
-    UNDECIDED,
     VALUES,
     VISITS,
 )
@@ -110,6 +111,7 @@ class Search:
         seed: object = None,
         most_nodes: int = MOST_NODES,
         exploration: float = EXPLORING,
+        at_random: bool = False,
     ) -> None:
         self.game = game
         self.seat = information.seat
@@ -123,7 +125,9 @@ class Search:
             raise ValueError(f"seat {self.seat} has nothing to decide")
         self.sides = sorted({game.side(seat) for seat in range(game.seats)})
         self.tree = new_tree(game, self.sides, most_nodes)
+        self.tree[AT_RANDOM] = at_random
         self.values = new_values(game, self.sides, most_nodes, exploration)
+        self.values[EVEN] = 1 / len(self.sides)
         world = self.world(0)
         self.texts = {code: text for text, code in world.action_texts().items()}
         self._buffers = self._listed() if game.kernel.Handle is Handle else self._arrays()
@@ -166,6 +170,11 @@ class Search:
         return done
 
     # ------------------------------------------------------------ asking
+
+    @property
+    def buffers(self) -> tuple[Codes, Reals]:
+        """The tree and its values as they are, for whoever compares searches."""
+        return self._buffers[4], self._buffers[5]
 
     def world(self, number: int) -> State:
         """The world of an iteration."""
@@ -245,8 +254,8 @@ def new_values(game: Game, sides: Sequence[int], most_nodes: int, exploration: f
     """The buffer of a tree's values: a won game brings 1, which several winning sides share, as all do in a draw."""
     values = new_reals(1) * (VALUES + most_nodes * len(sides))
     values[EXPLORATION] = exploration
-    for outcome in range(MOST_OUTCOMES + 1):
-        winners = set() if outcome == UNDECIDED else winning_sides(game, outcome)
+    for outcome in range(MOST_OUTCOMES):
+        winners = winning_sides(game, outcome)
         for place, side in enumerate(sides):
             share = 1 / len(sides) if not winners else (side in winners) / len(winners)
             values[GAINS + outcome * MOST_SIDES + place] = share
@@ -267,5 +276,5 @@ def search(
     seed: object = None,
 ) -> SearchResult:
     """Think about the decision of the seat whose knowledge this is, for so many iterations or so long."""
-    most = MOST_NODES if iterations is None else min(MOST_NODES, iterations + 1)
+    most = MOST_NODES if iterations is None else min(MOST_NODES, 2 * iterations + 2)
     return Search(game, information, seed, most).run(iterations, seconds)

@@ -8,7 +8,8 @@ from importlib import import_module
 from inspect import Parameter, signature
 from typing import Any
 
-from ludobug.agents import AGENTS, Agent, opponents
+from ludobug.agents import Agent, names, opponents
+from ludobug.agents import maker as agent_maker
 from ludobug.core.errors import OptionError
 
 
@@ -39,11 +40,11 @@ class Budget:
 def maker(name: str) -> Callable[..., Agent]:
     """What makes the opponent of that name."""
     if ":" not in name:
-        if name not in AGENTS:
+        if name not in names():
             raise OptionError(
-                f"no opponent {name!r}; there are {', '.join(AGENTS)}, or name one of your own as package.module:Name"
+                f"no opponent {name!r}; there are {', '.join(names())}, or name one of your own as package.module:Name"
             )
-        return AGENTS[name]
+        return agent_maker(name)
     module_name, _, attribute = name.partition(":")
     try:
         found = getattr(import_module(module_name), attribute, None)

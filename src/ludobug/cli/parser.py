@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 from ludobug import __version__
-from ludobug.agents import AGENTS
+from ludobug.agents import names
 from ludobug.agents.levels import ITERATIONS
 from ludobug.cli.failure import Failure
 from ludobug.cli.options import items, options_of
@@ -94,7 +94,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         help="your seat, or several; all: everybody plays here; none: watch (A)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="what the cards and the luck come from")
-    parser.add_argument("--opponent", choices=tuple(AGENTS), help="who plays the other seats (normal)")
+    parser.add_argument("--opponent", choices=tuple(names()), help="who plays the other seats (normal)")
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--load", metavar="FILE", help="go on from the end of a record or a saved game")
     start.add_argument("--resume", action="store_true", help="go on with the game that was left last")
@@ -152,7 +152,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
         "agents",
         nargs="+",
         metavar="AGENT",
-        help=f"opponents, two or more: {', '.join(AGENTS)}, or one of your own as package.module:Name",
+        help=f"opponents, two or more: {', '.join(names())}, or one of your own as package.module:Name",
     )
     parser.add_argument("-n", "--games", type=_games, default=400, metavar="N", help="games of each pair (400)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (0)")

@@ -35,6 +35,15 @@ Begin: TypeAlias = Callable[["array[int]", "array[int]"], None]
 Deal: TypeAlias = Callable[["array[int]", "array[int]", "array[int]", "array[int]", int, int], int]
 """A game's function that deals a world which fits what a seat knows."""
 
+Lean: TypeAlias = Callable[["array[int]", "array[int]", int], int]
+"""A game's function that picks the index of an option that a player would likely take."""
+
+Settled: TypeAlias = Callable[["array[int]", "array[int]"], bool]
+"""A game's function that tells whether nothing is pending, so that the table can be judged as it stands."""
+
+Worth: TypeAlias = Callable[["array[int]", "array[int]", int], int]
+"""A game's function that judges what a side has, in hundredths: a difference of 100 is worth odds of e to 1."""
+
 Write: TypeAlias = Callable[["array[int]", "array[int]", "array[int]"], int]
 """A game's function that writes the action numbers of the options."""
 
@@ -64,6 +73,6 @@ def square_root(number: Real) -> Real:
     return math.sqrt(number)
 
 
-def logarithm(number: Real) -> Real:
-    """The natural logarithm; in C that of the C library, as here."""
-    return math.log(number)
+def exponential(number: Real) -> Real:
+    """e to the power of a number; in C that of the C library, as here."""
+    return math.exp(number)

@@ -29,6 +29,9 @@ C_TYPES = {
     "Begin": "begin_type",
     "Deal": "deal_type",
     "Write": "write_type",
+    "Lean": "lean_type",
+    "Settled": "settled_type",
+    "Worth": "worth_type",
     "None": "void",
 }
 PYTHON_TYPES = {"Cells": "array.array", "Codes": "array.array", "Reals": "array.array"}
@@ -43,9 +46,9 @@ cdef void k_copy_cells(cells_type target, cells_type source, int count) noexcept
 cdef double k_square_root(double number) noexcept nogil:
     return sqrt(number)
 """,
-    "logarithm": """
-cdef double k_logarithm(double number) noexcept nogil:
-    return log(number)
+    "exponential": """
+cdef double k_exponential(double number) noexcept nogil:
+    return exp(number)
 """,
 }
 """Functions of ``core.cells`` that are written in C by hand."""
@@ -95,6 +98,7 @@ ENTRIES = (
     "random_games",
     "resampled_games",
     "search",
+    "likely",
     "node_after",
 )
 """The functions of a game's kernel that Python calls."""
@@ -149,9 +153,23 @@ UNITS = (
         "machine",
         "actions",
         "random_games",
+        "policy",
+        "worth",
         "search",
     ),
-    unit_of("millebugs", "table", "plays", "pile", "turn", "setup", "machine", "actions", "random_games", "search"),
+    unit_of(
+        "millebugs",
+        "table",
+        "plays",
+        "pile",
+        "turn",
+        "setup",
+        "machine",
+        "actions",
+        "random_games",
+        "policy",
+        "search",
+    ),
     unit_of(
         "moogle",
         "table",
@@ -168,6 +186,7 @@ UNITS = (
         "machine",
         "actions",
         "random_games",
+        "policy",
         "search",
         also=("finish",),
     ),
@@ -238,7 +257,7 @@ def _prelude(words: dict[int, str]) -> str:
         'cdef extern from "Python.h":',
         "    PyObject* PyList_GET_ITEM(object, Py_ssize_t)",
         "from cpython.long cimport PyLong_AsLongAndOverflow",
-        "from libc.math cimport log, sqrt",
+        "from libc.math cimport exp, sqrt",
         "from libc.stdlib cimport free, malloc, realloc",
         "from libc.string cimport memcpy",
         "",
@@ -258,6 +277,9 @@ def _prelude(words: dict[int, str]) -> str:
         "ctypedef cells_type cells",
         "ctypedef unsigned long long word",
         "ctypedef word (*deal_type)(cells, cells, cells, cells, Py_ssize_t, word) noexcept nogil",
+        "ctypedef Py_ssize_t (*lean_type)(cells, cells, word) noexcept nogil",
+        "ctypedef bint (*settled_type)(cells, cells) noexcept nogil",
+        "ctypedef Py_ssize_t (*worth_type)(cells, cells, Py_ssize_t) noexcept nogil",
         "ctypedef Py_ssize_t (*write_type)(cells_type, cells_type, int*) noexcept nogil",
     ]
     if words:

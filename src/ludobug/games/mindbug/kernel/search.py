@@ -6,6 +6,11 @@ from ludobug.core.cells import Cells, Codes, Reals, Word
 from ludobug.core.search import search_worlds
 from ludobug.games.mindbug.kernel.actions import write_codes
 from ludobug.games.mindbug.kernel.machine import choose, resample
+from ludobug.games.mindbug.kernel.policy import likely
+from ludobug.games.mindbug.kernel.worth import settled, worth
+
+REACH = 12
+"""After so many decisions beyond the tree the table is judged as it stands, as soon as nothing is pending."""
 
 
 def search(
@@ -22,5 +27,21 @@ def search(
 ) -> None:
     """Do the next iterations of a search from a decision of the seat whose knowledge this is."""
     search_worlds(
-        resample, choose, write_codes, state, rules, known, hidden, count, tree, values, codes, iterations, seed
+        resample,
+        choose,
+        write_codes,
+        likely,
+        settled,
+        worth,
+        REACH,
+        state,
+        rules,
+        known,
+        hidden,
+        count,
+        tree,
+        values,
+        codes,
+        iterations,
+        seed,
     )

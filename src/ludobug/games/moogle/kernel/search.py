@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Codes, Reals, Word
-from ludobug.core.search import search_worlds
+from ludobug.core.search import never_judged, never_settled, search_worlds
 from ludobug.games.moogle.kernel.actions import write_codes
 from ludobug.games.moogle.kernel.machine import choose, resample
+from ludobug.games.moogle.kernel.policy import likely
 
 
 def search(
@@ -20,7 +21,23 @@ def search(
     iterations: int,
     seed: Word,
 ) -> None:
-    """Do the next iterations of a search from a decision of the seat whose knowledge this is."""
+    """Do the next iterations of a search; games are played to their end."""
     search_worlds(
-        resample, choose, write_codes, state, rules, known, hidden, count, tree, values, codes, iterations, seed
+        resample,
+        choose,
+        write_codes,
+        likely,
+        never_settled,
+        never_judged,
+        0,
+        state,
+        rules,
+        known,
+        hidden,
+        count,
+        tree,
+        values,
+        codes,
+        iterations,
+        seed,
     )
