@@ -13,6 +13,8 @@ from bench.measure import Task, Work
 from bench.play import POOL, Trace, chance_share, clone_all, of_players, play_ludobug, trace_ludobug
 from bench.subjects import COMPILED, Line, Subject
 
+ROUND = 100
+"""Iterations of a tree search in one go."""
 KEPT = 2000
 """How many states are kept at once to weigh one."""
 
@@ -78,6 +80,16 @@ def search(subject: Subject, rounds: int, seed: int) -> Work:
     return Work(rounds * len(known), decisions)
 
 
+def think(subject: Subject, rounds: int, seed: int) -> Work:
+    """Search each mid-game decision for so many rounds of iterations, each with one playout at random to the end."""
+    agents = importlib.import_module("ludobug.agents")
+    game, known = load(subject), informations(subject)
+    iterations = ROUND * rounds
+    for number, information in enumerate(known):
+        agents.Search(game, information, seed + number, 2 * iterations + 2, at_random=True).iterate(iterations)
+    return Work(iterations * len(known))
+
+
 def simulate(subject: Subject, games: int, seed: int) -> Work:
     """Random games, all in one call of the kernel."""
     simulation = load(subject).simulate(games, seed)
@@ -93,6 +105,8 @@ def task(line: Line) -> Task:
         return lambda count, seed: of_players(play_ludobug(load(subject), count, seed), traces(subject))
     if line.task == "clone":
         return lambda count, seed: clone_all(midgames(subject), count)
+    if line.task == "think":
+        return lambda count, seed: think(subject, count, seed)
     return lambda count, seed: search(subject, count, seed)
 
 

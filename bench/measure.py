@@ -80,6 +80,7 @@ METRICS = (
     Metric("clone", "clone of a mid-game state", "ns", operation_time),
     Metric("search", "resample + playout", "iterations/s", operation_rate),
     Metric("search", "resample + playout", "decisions/s", decision_rate),
+    Metric("think", "tree search, a random playout each", "iterations/s", operation_rate),
 )
 
 

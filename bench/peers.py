@@ -11,6 +11,11 @@ from bench.measure import Task, Work
 from bench.play import POOL, Trace, chance_share, clone_all, of_players, play_openspiel, trace_openspiel
 from bench.subjects import Line, Subject
 
+ROUND = 10
+"""Iterations of a tree search in one go."""
+UCT_C = 1.4
+"""How boldly OpenSpiel's bot explores; its speed hardly depends on it."""
+
 
 @cache
 def library(name: str) -> Any:
@@ -64,11 +69,24 @@ def play_rlcard(environment: Any, games: int, seed: int) -> Work:
     return Work(games, environment.timestep - before)
 
 
+def think(subject: Subject, rounds: int, seed: int) -> Work:
+    """Search each mid-game decision with OpenSpiel's own information-set bot, one random rollout an iteration."""
+    pyspiel, iterations = library("pyspiel"), ROUND * rounds
+    states = openspiel_midgames(subject)
+    for number, state in enumerate(states):
+        rollout = pyspiel.RandomRolloutEvaluator(1, seed + number)
+        bot = pyspiel.ISMCTSBot(seed + number, rollout, UCT_C, iterations)
+        bot.step(state)
+    return Work(iterations * len(states))
+
+
 def task(line: Line) -> Task:
     """The timed task of a line."""
     subject = line.subject
     if subject.library == "rlcard":
         return lambda count, seed: play_rlcard(rlcard_environment(subject), count, seed)
+    if line.task == "think":
+        return lambda count, seed: think(subject, count, seed)
     if line.task == "clone":
         return lambda count, seed: clone_all(openspiel_midgames(subject), count)
     return lambda count, seed: of_players(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bench.measure import METRICS, Sample, spread
 from bench.stress import Stress
-from bench.subjects import BASE_SET, COMPILED, HEARTS, INTERPRETED, UNO, Line, Subject
+from bench.subjects import BASE_SET, COMPILED, GIN_RUMMY, HEARTS, INTERPRETED, UNO, Line, Subject
 
 KEPT_STATE = "kept state"
 KEPT_STATE_LIMIT = 2048
@@ -49,6 +49,7 @@ REQUIREMENTS = (
     Requirement(BASE_SET, COMPILED, "api", 3, HEARTS, "api"),
     Requirement(BASE_SET, COMPILED, "clone", 3, HEARTS, "clone"),
     Requirement(BASE_SET, INTERPRETED, "api", 2, UNO, "api"),
+    Requirement(BASE_SET, COMPILED, "think", 20, GIN_RUMMY, "think"),
     Requirement("moogle", COMPILED, "kernel", 5, HEARTS, "api"),
     Requirement("millebugs", COMPILED, "kernel", 5, HEARTS, "api"),
 )

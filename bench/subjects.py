@@ -102,19 +102,21 @@ CROWDS = (
     *(Crowd(millebugs(seats, teams=True), 0.05) for seats in IN_TEAMS),
 )
 
+GIN_RUMMY = Subject("OpenSpiel gin_rummy", "pyspiel", "gin_rummy")
 HEARTS = Subject("OpenSpiel hearts", "pyspiel", "hearts")
 UNO = Subject("RLCard uno", "rlcard", "uno")
 OPENSPIEL_GAMES = (
     HEARTS,
-    Subject("OpenSpiel gin_rummy", "pyspiel", "gin_rummy"),
+    GIN_RUMMY,
     Subject("OpenSpiel leduc_poker", "pyspiel", "leduc_poker"),
 )
 RLCARD_GAMES = (UNO, Subject("RLCard gin-rummy", "rlcard", "gin-rummy"))
 
 PLAN = (
-    (LUDOBUG, COMPILED, ("kernel", "api", "clone", "search", "memory")),
+    (LUDOBUG, COMPILED, ("kernel", "api", "clone", "search", "think", "memory")),
     ((LUDOBUG[0], moogle(2), millebugs(2)), INTERPRETED, ("kernel", "api", "clone", "search", "memory")),
     (OPENSPIEL_GAMES, OPENSPIEL, ("api", "clone")),
+    ((GIN_RUMMY,), OPENSPIEL, ("think",)),
     (RLCARD_GAMES, RLCARD, ("api",)),
 )
 

@@ -67,7 +67,7 @@ TEXTS = {
     "orders": """\
 To choose, type the number, the words, or the name of the card.
   ? NAME     what a card does: ? and its name, or a part of it
-  hint       what the strongest opponent would do in your place
+  hint       what is best for you, and your chance to win, from what you know
   undo       take back your last decision, if nothing came to light since
   log        what happened so far (log all: from the beginning)
   table      the whole table, with the texts of all cards in play
@@ -77,8 +77,7 @@ To choose, type the number, the words, or the name of the card.
     "page.more": "Enter: more; quit: enough: ",
     "help.close": "There is no card {name}. Do you mean {close}?",
     "help.unknown": "There is no card {name}.",
-    "hint": "{who} would choose {number}: {choice}.",
-    "hint.nobody": "No opponent here knows this game well enough to advise.",
+    "hint": "Best is {number}: {choice}. Your chance to win is about {percent} %.",
     "log.earlier": "({n} earlier lines: log all)",
     "log.more": "({n} more lines: log)",
     "rules.which": "Which rule? For example: rules MB-TOUGH-01, or rules MB-TOUGH",

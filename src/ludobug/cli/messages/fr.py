@@ -79,7 +79,7 @@ PLAIN_TEXTS = {
     "orders": """\
 Pour choisir, tapez le numéro, les mots ou le nom de la carte.
   ? NOM      ce que fait une carte : ? et son nom, ou un bout de son nom
-  conseil    ce que ferait à votre place l'adversaire le plus fort
+  conseil    le mieux à faire et vos chances de gagner, d'après ce que vous savez
   annuler    reprend votre dernière décision, si rien n'a été révélé depuis
   journal    ce qui s'est passé (journal tout : depuis le début)
   table      toute la table, avec les textes des cartes en jeu
@@ -89,8 +89,7 @@ Pour choisir, tapez le numéro, les mots ou le nom de la carte.
     "page.more": "Entrée : la suite ; quitter : assez : ",
     "help.close": "Il n'y a pas de carte {name}. Est-ce {close} ?",
     "help.unknown": "Il n'y a pas de carte {name}.",
-    "hint": "{who} choisirait {number} : {choice}.",
-    "hint.nobody": "Aucun adversaire ne connaît assez ce jeu pour vous conseiller.",
+    "hint": "Le mieux est {number} : {choice}. Vos chances de gagner : environ {percent} %.",
     "log.earlier": "({n} lignes plus tôt : journal tout)",
     "log.more": "({n} lignes de plus : journal)",
     "rules.which": "Quelle règle ? Par exemple : regle MB-TOUGH-01, ou regle MB-TOUGH",

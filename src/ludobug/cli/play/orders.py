@@ -131,15 +131,13 @@ class Orders:
         self._show(self.screen.whole(reader), reader)
 
     def _hint(self, rest: str, reader: Reader, offered: list[Choice]) -> None:
-        adviser = self.session.adviser
-        if adviser is None:
-            self.terminal.say(reader.messages("hint.nobody"))
-            return
-        text = self.session.hint(adviser)
+        found = self.session.hint()
+        text = found.actions[0].text
         choice = next((choice for choice in offered if choice.text == text), None)
         if choice is None:
             choice = next(choice for choice in offered if choice.text == text.rpartition(" #")[0])
-        self.terminal.say(reader.messages("hint", who=adviser.capitalize(), number=choice.number, choice=choice.label))
+        percent = round(100 * found.win_chance)
+        self.terminal.say(reader.messages("hint", number=choice.number, choice=choice.label, percent=percent))
 
     # ------------------------------------------------------------ doing things
 

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import ludobug
-from ludobug.agents import Agent, agent, opponents
+from ludobug.agents import Agent, SearchResult, agent, opponents, search
+from ludobug.agents.levels import iterations_of
 from ludobug.cli.guide import guide_of
 from ludobug.cli.step import CHANCE_NAME, Step, take
 from ludobug.core.errors import OptionError, RecordError
@@ -17,6 +18,7 @@ from ludobug.core.state import State, redact
 
 HUMAN = "human"
 USUAL = "normal"
+ADVISER = "hard"
 """The opponent, if nobody was named."""
 
 
@@ -43,8 +45,6 @@ class Session:
         """Who plays the other seats."""
         if self.opponent not in known:
             raise OptionError(f"no opponent {self.opponent!r} plays {self.game.id}; there are {', '.join(known)}")
-        self.adviser = known[-1] if len(known) > 1 else None
-        """Who knows what to do, if anybody does."""
         self.seed = seed
         self.steps: list[Step] = []
         self.agent: Agent = agent(self.opponent)
@@ -90,11 +90,11 @@ class Session:
         information = self.state.information(self.state.actor)
         return self.decide(self.agent.decide(self.game, information, seed))
 
-    def hint(self, adviser: str) -> str:
-        """What an opponent would do in the place of the seat that decides: it knows what that seat knows."""
+    def hint(self) -> SearchResult:
+        """What to do for the seat that decides, and how it stands, from nothing but what that seat knows."""
         information = self.state.information(self.state.actor)
-        action = agent(adviser).decide(self.game, information, self.game.word((self.seed, "hint", len(self.steps))))
-        return self.state.action_text(action)
+        seed = self.game.word((self.seed, "hint", len(self.steps)))
+        return search(self.game, information, iterations=iterations_of(ADVISER, self.game.id), seed=seed)
 
     # ------------------------------------------------------------ taking back
 
