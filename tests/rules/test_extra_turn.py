@@ -7,6 +7,7 @@ import pytest
 from ludobug.core.errors import PositionError
 from ludobug.core.state import State
 from ludobug.rulebook.proof import rule
+from tests.rules.energy_scenes import shop
 from tests.rules.scenes import (
     active,
     asked,
@@ -51,6 +52,13 @@ def test_an_extra_turn_is_a_new_turn_with_its_own_start():
     do(state, "action Borg")
     assert (discard(state, "B"), active(state), turn(state), asked(state)) == (["Ten"], "A", 2, ("A", "turn action"))
     assert octonite(state, "A", "Tree") == 1
+
+
+@rule("MB-TURN-11")
+def test_energy_may_be_bought_with_at_the_start_of_an_extra_turn():
+    state = shop(["Stomp", "Rage"], {"board": [charged("Borg", 1)]}, {"board": ["Ten", "Nine"]}, cards=[BORG])
+    do(state, "done", "action Borg", "choose Ten")
+    assert (active(state), turn(state), asked(state)) == ("A", 2, ("A", "purchase"))
 
 
 @rule("MB-TURN-11")
