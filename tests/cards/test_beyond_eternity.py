@@ -261,6 +261,7 @@ def test_fire_antler_costs_the_opponent_a_life_when_defeated_and_then_boosts_any
 
 
 @leaves_alone("Fire Antler")
+@rule("MB-BOOST-18")
 def test_fire_antler_saves_its_controllers_life_and_boosts_nobody_where_nobody_is_in_play():
     state = table(A={"board": ["Fire Antler"], "hand": ["One"]}, B={"board": ["Eight"], "hand": ["Two"]})
     do(state, "attack Fire Antler", "block Eight")

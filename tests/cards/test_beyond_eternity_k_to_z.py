@@ -27,6 +27,7 @@ from tests.rules.scenes import (
 
 
 @does("Koibra")
+@rule("MB-CHOICE-13")
 def test_koibra_shows_a_random_hand_card_of_the_opponent_and_puts_it_on_the_discard_pile_of_any_player():
     state = table(A={"hand": ["Koibra"]}, B={"hand": ["Four", "Five"] + ["Six"] * 3, "draw": ["Seven"]})
     do(state, "play Koibra")
@@ -53,6 +54,7 @@ def test_a_card_that_koibra_puts_into_the_own_discard_pile_works_for_koibras_con
 
 
 @leaves_alone("Koibra")
+@rule("MB-CHOICE-13")
 def test_koibra_shows_only_the_card_that_chance_picks_and_asks_nothing_where_the_hand_is_empty():
     state = table(A={"board": ["Koibra"]}, B={"hand": ["Four", "Five", "Six"]})
     do(state, "attack Koibra", "random Four")

@@ -136,7 +136,7 @@ def test_a_text_that_boosts_a_creature_lets_one_creature_of_any_side_be_chosen_f
     assert (boosts(state, "A", "Five"), boosts(state, "A", "Helper"), asked(state)) == ([], [], ("B", "turn action"))
 
 
-@rule("MB-BOOST-06")
+@rule("MB-BOOST-06", "MB-BOOST-18")
 def test_nobody_is_asked_for_a_creature_when_no_card_is_taken_or_only_one_creature_is_there():
     state = scene(A={"hand": ["Helper"], "discard": ["One", "Two"]}, B={"board": ["Nine"]}, cards=[HELPER])
     none = do(state.clone(), "play Helper", "done")
@@ -199,6 +199,30 @@ def test_with_both_discard_piles_empty_boosting_does_nothing_and_nobody_is_asked
     do(able, "action Mason")
     assert choices(able) == {"One"}, "an Action changes something: no card is no choice"
     assert boosts(do(able, "choose One"), "A", "Mason") == ["One"]
+
+
+@rule("MB-BOOST-18")
+def test_a_creature_that_boosts_itself_takes_nothing_once_it_has_left_play():
+    doomed = card("Doomed", 5, attack=in_order({"defeat": "this"}, {"boost": {"target": "this", "count": 2}}))
+    with pytest.raises(CardSetError, match='"this" is not in play then'):
+        game_of(["first-contact"], [card("Buried", 3, defeated={"boost": {"target": "this"}})])
+    tough = scene(
+        A={"board": [{"card": "Doomed", "exhausted": True}]}, B={"discard": ["One"], "hand": ["Two"]}, cards=[doomed]
+    )
+    do(tough, "attack Doomed")
+    assert (asked(tough), discard(tough, "B"), discard(tough, "A")) == (("B", "turn action"), ["One"], ["Doomed"])
+
+
+@rule("MB-TEAM-25")
+def test_in_two_teams_the_cards_are_taken_from_all_four_discard_piles():
+    piles = {"A": "One", "B": "Two", "C": "Three", "D": "Four"}
+    seats = {letter: {"discard": [name], "hand": ["Five"]} for letter, name in piles.items()}
+    seats["A"]["board"] = ["Digger"]
+    state = scene(**seats, cards=[DIGGER])
+    do(state, "attack Digger")
+    assert choices(state) == {"done", "One", "Two", "Three", "Four"}
+    do(state, "choose Three", "choose Four")
+    assert (boosts(state, "A", "Digger"), discard(state, "C"), discard(state, "D")) == (["Three", "Four"], [], [])
 
 
 @rule("MB-BOOST-10")
@@ -277,9 +301,26 @@ def test_boosts_are_cards_that_only_a_hand_can_take():
         ({"boost": {"target": "this", "spread": True}}, "must be left out"),
         ({"boost": {"target": {"pick": {"group": "creatures", "count": 2}}}}, "must be of one creature"),
         (in_order({"boost": {"target": ANY}}, {"defeat": "it"}), '"it" needs a sentence before it'),
+        ({"choose_one": [gain(1)]}, "must have from 2 to 8 effects"),
+        (
+            {"for_each": {"effect": {"discard": {"who": "an opponent", "count": 1}}, "then": gain(1)}},
+            'must be of "you"',
+        ),
+        ({"defeat": {"every": {"creatures": {"named_keyword": True}}}}, "needs name_keyword before it"),
+        ({"defeat": {"pick": {"group": "creatures", "same_power": True}}}, "is for a fixed number of cards, 2 or more"),
+        ({"reveal": {"pick": "creatures"}}, 'is for "cards" in a hand'),
+        ({"play_card": {"pick": {"cards": {"zone": "your discard pile", "lay_under_this": True}}}}, 'for "defeated"'),
     ):
         with pytest.raises(CardSetError, match=said):
-            game_of(["first-contact"], [card("Wrong", 3, play=effect)])
+            game_of(["first-contact"], [card("Wrong", 3, copies=1, play=effect)])
+
+
+def test_a_text_about_the_boosts_that_a_creature_had_is_for_cards_of_which_there_is_one():
+    mimic = {
+        "play_card": {"pick": {"cards": {"zone": "your discard pile", "lay_under_this": True}, "any_number": True}}
+    }
+    with pytest.raises(CardSetError, match="copies: must be 1"):
+        game_of(["first-contact"], [card("Wrong", 3, copies=2, defeated=mimic)])
 
 
 def test_a_position_with_boosts_is_given_back_as_it_came():
