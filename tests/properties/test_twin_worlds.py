@@ -170,7 +170,7 @@ def test_copies_in_hand_are_the_same_card(mindbug: Mindbug) -> None:
             if mark and card.startswith(("play", "random")) and card in state.action_texts():
                 met += 1
                 assert_copies_play_alike(state, card, text, number)
-    assert met
+    assert met or all(kind.copies < 2 for kind in mindbug.kinds)
 
 
 def assert_copies_play_alike(state: State, card: str, copy: str, seed: int) -> None:
