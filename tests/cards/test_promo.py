@@ -171,6 +171,8 @@ def test_one_eye_felix_stays_as_it_is_when_tough_saves_its_victim_or_others_defe
     assert board(state, "A") == own["board"]
     do(state, "attack Five Tough", "no block")
     assert board(state, "A") == own["board"], "what it did in an earlier turn does not count"
+    quiet = table(A=own, B={"hand": ["One", "Two"]})
+    assert [event for event in quiet.play("attack Nine Hunter") if event["event"] == "effect"] == []
 
 
 @does("Bug Catcher")

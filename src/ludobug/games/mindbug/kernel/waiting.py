@@ -8,6 +8,7 @@ from ludobug.core.header import OPTIONS, TOP
 from ludobug.games.mindbug.kernel.constants import is_silenced, may_attack, refresh
 from ludobug.games.mindbug.kernel.costs import able_to_afford
 from ludobug.games.mindbug.kernel.feasibility import able_to_act
+from ludobug.games.mindbug.kernel.quantities import holds
 from ludobug.games.mindbug.kernel.table import controlled_by, left_neighbour, note_card
 from ludobug.games.mindbug.layout import (
     ACTIVE,
@@ -15,22 +16,28 @@ from ludobug.games.mindbug.layout import (
     EFFECT_LIMIT,
     EFFECT_STARTS,
     EFFECTS_BEGUN,
+    END,
     ENTRY_CARD,
     ENTRY_PROGRAM,
     ENTRY_SEAT,
     ENTRY_TRIGGER,
     FAST,
     FAST_WINDOW,
+    FIRST_OPERAND,
     IDLE,
+    INSTRUCTION,
     KEYWORDS,
     ON_ACTION,
     ON_DEFEATED,
+    ON_END_OF_ANY_TURN,
     ON_PLAY,
     ORDER_EFFECTS,
     RUN_EFFECT,
+    SECOND_OPERAND,
     SILENCES_DEFEATED,
     SILENCES_PLAY,
     SILENCING,
+    SKIP_UNLESS,
     WAITING,
     WAITING_CELLS,
     WAITING_LIST,
@@ -91,6 +98,8 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
         return
     if not able_to_afford(state, rules, program, card, seat):
         return
+    if trigger == ON_END_OF_ANY_TURN and is_unmet(state, rules, program, card, seat):
+        return
     if state[EFFECTS_BEGUN] >= EFFECT_LIMIT:
         return
     state[EFFECTS_BEGUN] += 1
@@ -101,6 +110,16 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
     push(state, RUN_EFFECT, program, card, seat)
     state[state[TOP] + D] = left_neighbour(rules, seat)
     state[state[TOP] + E] = 0
+
+
+def is_unmet(state: Cells, rules: Cells, program: int, card: int, seat: int) -> bool:
+    """Whether all of an effect is under a condition that is not met, so that there is nothing to begin."""
+    if rules[program + INSTRUCTION] != SKIP_UNLESS:
+        return False
+    refresh(state, rules)
+    if rules[rules[program + FIRST_OPERAND] + INSTRUCTION] != END:
+        return False
+    return not holds(state, rules, rules[program + SECOND_OPERAND], card, seat)
 
 
 def resolve_waiting(state: Cells, rules: Cells, windows: bool) -> None:
