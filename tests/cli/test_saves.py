@@ -9,7 +9,7 @@ import pytest
 
 import ludobug
 from ludobug.cli.play import saves
-from tests.cli.tables import Run
+from tests.cli.tables import Run, one_line
 
 GAME = ("play", "mindbug", "--seed", "7", "--lang", "en", "--opponent", "random")
 SOME = ["1", "2", "1", "2", "1"]
@@ -31,14 +31,14 @@ def test_a_saved_record_replays_to_the_state_that_was_saved(run: Run, tmp_path: 
 
 def test_the_save_says_that_it_holds_hidden_cards(run: Run, tmp_path: Path) -> None:
     said = run(*GAME, lines=[f"save {tmp_path / 'game.txt'}"])
-    assert "It holds all cards" in said.out
+    assert "It holds all cards" in one_line(said.out)
 
 
 def test_a_file_is_not_replaced_unless_that_is_said(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("mine", encoding="utf-8")
     refused = run(*GAME, lines=[f"save {path}"])
-    assert "exists already" in refused.out
+    assert "exists already" in one_line(refused.out)
     assert path.read_text(encoding="utf-8") == "mine"
     run(*GAME, lines=[f"save! {path}"])
     assert "[game" in path.read_text(encoding="utf-8")
@@ -47,7 +47,7 @@ def test_a_file_is_not_replaced_unless_that_is_said(run: Run, tmp_path: Path) ->
 def test_a_file_that_cannot_be_written_is_named_and_the_game_goes_on(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "no" / "game.txt"
     said = run(*GAME, lines=[f"save {path}", "1"])
-    assert "cannot be written." in said.out
+    assert "cannot be written." in one_line(said.out)
     assert "You play" in said.out
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rich.text import Text
 
-from ludobug.cli.book import Book, set_title
+from ludobug.cli.book import Book, UnknownCard, set_title
 from ludobug.cli.choices import Choice
 from ludobug.cli.line import Line
 from ludobug.cli.messages import Messages
@@ -63,8 +63,14 @@ class Reader(PlainReader):
         return self.questions.lines(view, width)
 
     def find(self, name: str) -> Printed:
-        """A card of this game, or of any set; ``UnknownCard`` if there is none."""
-        return Book([*self.all.entries, *shipped().entries]).find(name)
+        """A card of this game, or else of any set; ``UnknownCard`` if there is none, with close ones of this game first."""
+        try:
+            return self.all.find(name)
+        except UnknownCard as unknown:
+            try:
+                return Book([*self.all.entries, *shipped().entries]).find(name)
+            except UnknownCard as nowhere:
+                raise (unknown if unknown.close else nowhere) from None
 
     def card_names(self) -> list[str]:
         """The names of the cards of this game."""
