@@ -63,7 +63,7 @@ class Reader(PlainReader):
         return self.questions.lines(view, width)
 
     def find(self, name: str) -> Printed:
-        """A card of this game, or else of any set; ``UnknownCard`` if there is none, with close ones of this game first."""
+        """A card of this game, or else of any set; ``UnknownCard`` names close ones, first of all of this game."""
         try:
             return self.all.find(name)
         except UnknownCard as unknown:
