@@ -147,6 +147,7 @@ UNITS = (
         "combat",
         "copies",
         "questions",
+        "boosts",
         "effects",
         "turn",
         "setup",

@@ -14,6 +14,7 @@ from ludobug.core.knowledge import pass_unseen, reveal
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS
 from ludobug.games.mindbug.kernel.aside import return_aside, set_aside
+from ludobug.games.mindbug.kernel.boosts import boost, skip_unless_chosen
 from ludobug.games.mindbug.kernel.choices import (
     answer_pick,
     any_chosen,
@@ -44,7 +45,6 @@ from ludobug.games.mindbug.kernel.players import act_on_players
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.questions import answer_about, ask_about
 from ludobug.games.mindbug.kernel.table import (
-    boost_with,
     controller,
     discard_from_hand,
     discard_open,
@@ -488,40 +488,6 @@ def discard_piles_of(state: Cells, rules: Cells, at: int, seat: int) -> None:
     while rules[at + THIRD_OPERAND] != 0 and state[draw_of(seat) + COUNT] > 0:
         discard_open(state, rules, state[draw_of(seat) + FIRST], seat)
         state[DONE] += 1
-
-
-def skip_unless_chosen(state: Cells, rules: Cells, at: int) -> None:
-    """Skip ahead if nothing is chosen; if that is the first thing to do, nothing has been done."""
-    if any_chosen(state):
-        return
-    frame: int = state[TOP]
-    state[frame + A] = rules[at + FIRST_OPERAND]
-    if rules[at + SECOND_OPERAND] != 0:
-        state[DONE] = 0
-
-
-def boost(state: Cells, rules: Cells, this: bool) -> None:
-    """Put the chosen cards of discard piles under the chosen creature, or under the one that carries the text."""
-    creature: int = state[state[TOP] + B] if this else chosen_creature(state)
-    state[DONE] = 0
-    card: int = state[CHOICE]
-    while card != 0:
-        if state[card + MARKS] & CHOSEN != 0:
-            state[card + MARKS] -= CHOSEN
-            if card != creature and creature != 0 and in_play(state, creature):
-                boost_with(state, rules, creature, card)
-                state[DONE] += 1
-        card = state[card + LINK]
-
-
-def chosen_creature(state: Cells) -> int:
-    """The creature in play that is chosen together with other cards; 0 if there is none."""
-    card: int = state[CHOICE]
-    while card != 0:
-        if state[card + MARKS] & CHOSEN != 0 and in_play(state, card):
-            return card
-        card = state[card + LINK]
-    return 0
 
 
 def note_power(state: Cells, rules: Cells) -> None:
