@@ -103,7 +103,7 @@ def test_healing_bots_give_the_opponent_nothing() -> None:
 
 
 @does("Monster Buddies")
-@rule("MB-ENERGY-17")
+@rule("MB-ENERGY-17", "MB-ENERGY-31")
 def test_monster_buddies_trigger_the_play_effect_of_an_allied_creature() -> None:
     state = shop(["Monster Buddies"], {"board": ["Mean", "Nine", "Healer"]}, cards=[MEAN, HEALER])
     do(state, "buy Monster Buddies")
@@ -124,6 +124,7 @@ def test_monster_buddies_bring_no_creature_into_play_again() -> None:
 
 
 @leaves_alone("Monster Buddies")
+@rule("MB-ENERGY-31")
 def test_monster_buddies_do_nothing_for_creatures_without_a_play_effect() -> None:
     state = shop(["Monster Buddies"], {"board": ["Nine"]}, {"board": ["Mean"], "hand": ["One"]}, cards=[MEAN])
     do(state, "buy Monster Buddies")

@@ -244,17 +244,17 @@ def test_a_purchase_may_win_the_game_before_any_turn_action() -> None:
     assert (winner(state), state.returns()) == ("A", [1.0, -1.0])
 
 
-@rule("MB-ENERGY-12")
+@rule("MB-ENERGY-12", "MB-ENERGY-32")
 def test_all_that_a_purchase_brings_about_is_over_before_the_next_one() -> None:
     martyr = card("Martyr", 3, defeated={"defeat": one(side="enemy")})
     state = shop(["Stomp", "Rage"], {"board": ["Nine", "Eight"]}, {"board": ["Martyr"]}, cards=[martyr])
     do(state, "buy Stomp")
-    assert asked(state) == ("B", "choose")
+    assert (asked(state), done_with(state)) == (("B", "choose"), ["Stomp"])
     do(state, "choose Nine")
     assert (asked(state), board(state, "A")) == (("A", "purchase"), ["Eight"])
 
 
-@rule("MB-ENERGY-12", "MB-FAST-13")
+@rule("MB-ENERGY-12", "MB-ENERGY-32", "MB-FAST-13")
 def test_a_fast_creature_that_a_purchase_brings_attacks_before_the_next_purchase() -> None:
     caller = card("Caller", 4, play={"play_card": {"pick": {"cards": "your hand"}}})
     state = shop(
@@ -384,7 +384,7 @@ def test_an_action_that_gives_allied_creatures_what_they_have_already_is_not_off
     refused(full, "action Drill", "MB-ACTION-02")
 
 
-@rule("MB-ENERGY-17")
+@rule("MB-ENERGY-17", "MB-ENERGY-31")
 def test_a_play_effect_that_an_opponents_creature_stops_is_not_triggered_either() -> None:
     healer = card("Healer", 4, play=gain(1))
     hush = card("Hush", 5, constant="no_play_effects")
