@@ -35,12 +35,15 @@ from ludobug.games.mindbug.language.words import (
     GainEnergy,
     GainLife,
     Gains,
+    Grants,
     HandOver,
     HandSize,
     HuntsOnly,
     If,
+    IfYouDo,
     InOrder,
     It,
+    ItHasOctonite,
     ItHasPower,
     Keyword,
     KeywordsWithoutEffect,
@@ -69,9 +72,11 @@ from ludobug.games.mindbug.language.words import (
     ReversesFights,
     SharesKeywords,
     Side,
+    Slayer,
     SpreadsOctonite,
     StealLife,
     TakeControl,
+    TheyMay,
     This,
     ThisTurn,
     ToAnyDiscard,
@@ -87,6 +92,7 @@ from ludobug.games.mindbug.language.words import (
     Zone,
 )
 
+DISCARD_ONE = Discard(Who.YOU, 1)
 ENEMIES = Creatures(Side.ENEMY)
 OTHERS = Creatures(Side.ALLIED, other=True)
 LIKE_IT = Creatures(Side.ENEMY, shares_keyword_with_it=True)
@@ -191,6 +197,36 @@ CARDS = (
                 Compare(CreatureCount(STRONGER), Relation.EQUAL, Number(0)),
             ),
             Triggered(Trigger.ATTACK, Defeat(Every(Creatures(Side.ENEMY, than_this=Relation.LESS)))),
+        ),
+    ),
+    Creature(
+        "Sore Loser", 2, 2, (), (Triggered(Trigger.DEFEATED, May(TakeControl(Slayer()), GainLife(Who.YOU, Number(1)))),)
+    ),
+    Creature(
+        "Fork Tongue",
+        5,
+        2,
+        (),
+        (
+            Triggered(Trigger.ATTACK, TheyMay(Who.AN_OPPONENT, DISCARD_ONE, Defeat(Pick(Creatures(Side.ALLIED))))),
+            Triggered(Trigger.PLAY, IfYouDo(Defeat(Pick(OTHERS)), LoseLife(Who.THE_OPPONENT, Number(1)))),
+        ),
+    ),
+    Creature(
+        "Brain Broker",
+        4,
+        2,
+        (),
+        (Triggered(Trigger.ACTION, InOrder((ToYourHand(Pick(ENEMIES)), May(PlayCard(It())))), cost_mindbugs=1),),
+    ),
+    Creature(
+        "Spice Trader",
+        3,
+        1,
+        (),
+        (
+            Triggered(Trigger.ACTION, InOrder((PutOctonite(Pick(Creatures())), If(ItHasOctonite(3), DrawUnused(1))))),
+            Constant(Grants(OTHERS, Trigger.ATTACK, GainLife(Who.YOU, Number(1)), 1)),
         ),
     ),
     Creature("Stern Warden", 5, 1, (), (Constant(CannotAttack(Creatures(max_power=2)), YourTurn()),)),

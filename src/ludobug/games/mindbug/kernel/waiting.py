@@ -32,6 +32,8 @@ from ludobug.games.mindbug.layout import (
     ON_END_OF_ANY_TURN,
     ON_PLAY,
     ORDER_EFFECTS,
+    PAY_MINDBUG,
+    PAY_OCTONITE,
     RUN_EFFECT,
     SECOND_OPERAND,
     SILENCES_DEFEATED,
@@ -96,7 +98,8 @@ def start_entry(state: Cells, rules: Cells, entry: int) -> None:
         return
     if rules[SILENCING] != 0 and is_stopped(state, rules, seat, trigger):
         return
-    if not able_to_afford(state, rules, program, card, seat):
+    first: int = rules[program + INSTRUCTION]
+    if (first == PAY_OCTONITE or first == PAY_MINDBUG) and not able_to_afford(state, rules, program, card, seat):
         return
     if trigger == ON_END_OF_ANY_TURN and is_unmet(state, rules, program, card, seat):
         return
