@@ -15,7 +15,7 @@ from ludobug.cli.parser import build
 from ludobug.cli.plain.guide import PlainGuide
 from ludobug.cli.play.session import Session, UndoRefused
 from ludobug.games import GAMES
-from tests.cli.tables import Run
+from tests.cli.tables import Run, one_line
 
 WIDTHS = (40, 60, 100)
 
@@ -106,6 +106,13 @@ def test_an_opponent_that_does_not_know_the_game_is_refused(run: Run, monkeypatc
     said = run("play", "mindbug", "--opponent", "greedy")
     assert said.code == 2
     assert "no opponent 'greedy' plays mindbug; there are random, easy, normal, hard, master" in said.err
+
+
+def test_a_level_that_is_another_one_in_a_game_is_said_to_be(run: Run) -> None:
+    said = run("play", "millebugs", "--opponent", "hard", "--seed", "1", "--lang", "en")
+    assert "In this game the level hard plays like easy." in one_line(said.out)
+    assert "plays like" not in run("play", "mindbug", "--opponent", "hard", "--seed", "1", "--lang", "en").out
+    assert "millebugs: hard is easy" in one_line(run("play", "--help").out)
 
 
 def test_without_a_game_one_is_asked_for_by_name(run: Run) -> None:

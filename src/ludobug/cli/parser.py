@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 from ludobug import __version__
-from ludobug.agents import names
+from ludobug.agents import aliases, names
 from ludobug.agents.levels import ITERATIONS
 from ludobug.cli.failure import Failure
 from ludobug.cli.options import items, options_of
@@ -94,12 +94,20 @@ def _play(parser: argparse.ArgumentParser) -> None:
         help="your seat, or several; all: everybody plays here; none: watch (A)",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="what the cards and the luck come from")
-    parser.add_argument("--opponent", choices=tuple(names()), help="who plays the other seats (normal)")
+    parser.add_argument(
+        "--opponent", choices=tuple(names()), help=f"who plays the other seats (normal){_same_levels()}"
+    )
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--load", metavar="FILE", help="go on from the end of a record or a saved game")
     start.add_argument("--resume", action="store_true", help="go on with the game that was left last")
     _lang(parser)
     parser.set_defaults(run=_command("play"))
+
+
+def _same_levels() -> str:
+    """Which levels are one in a game, in words."""
+    said = [f"{game}: {level} is {other}" for game in GAMES for level, other in aliases(game).items()]
+    return "".join(f"; {one}" for one in said)
 
 
 def _seat(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludobug.agents import aliases
 from ludobug.cli.choices import Choice, chosen
 from ludobug.cli.failure import INTERRUPTED
 from ludobug.cli.guide import Reader
@@ -70,6 +71,9 @@ class TableLoop:
         if self.terminal.interactive:
             return
         self.terminal.say(self.messages("greet", seed=self.session.seed), "faint")
+        other = aliases(self.session.game.id).get(self.session.opponent)
+        if other is not None:
+            self.terminal.say(self.messages("greet.alias", level=self.session.opponent, other=other), "faint")
         if self.session.humans:
             self.terminal.say(self.messages("greet.help"), "faint")
 
