@@ -45,6 +45,28 @@ TAG_TEAM = (
     *("uses a Mindbug and takes", "blocks with", "It hunts", "is defeated", " -> attack again"),
     *("— Play: ", "— Attack: ", "— Defeated: ", "to everybody", "team mate", "shuffled back", "names"),
 )
+GALAXY = (
+    *("(costs 1 octonite)", "octonite leaves", " gets 1 octonite", "-> put 1 on", "-> action "),
+    *("will take another turn after this one", "shows", "— Defeated: ", "— Play: ", "uses a Mindbug and takes"),
+    *("FAST", "discards", "gains 1 life", "is defeated"),
+)
+ETERNITY = (
+    *(words for words in MINDBUG if words != " -> attack again"),
+    *("— Defeated: ", "is put under", "boosted by", "(discard pile)", "— In discard pile: "),
+    *("-> choose boost", "From under a creature to", "Whenever this card reaches your discard pile"),
+)
+MIX = (
+    *(
+        "uses a Mindbug and takes",
+        "uses no Mindbug",
+        "blocks with",
+        "is defeated",
+        "loses 1 life",
+        "— Play: ",
+        "— Attack: ",
+    ),
+    *("For sale: ", " -> buy ", " -> roll "),
+)
 MILLEBUGS = (
     *("attacks", "covers", "is free", "lays", "plays once more", "is cancelled", "discards", "BLOCKED by", "immune to"),
     "Good to know",
@@ -53,6 +75,12 @@ MOOGLE = (
     *("places", ", face down", "draws", " uses ", "looks at", "gets a fatigue token", " moves ", "Revealed on "),
     *("(was face down)", "(fatigued): 0", "1 VP, player"),
 )
+
+SOME_OF_KINGDOM = (
+    *("Bananapus", "Carrot Cleric", "Cherry Bug", "Duradillo", "Icecube Dragon", "Lychee King", "Mangonade"),
+    "Raspberry Ranger",
+)
+"""The extra cards alone are too few for a deck."""
 
 
 @dataclass(frozen=True)
@@ -74,18 +102,6 @@ class Golden:
         return FOLDER / f"{self.name}.txt"
 
 
-GALAXY = (
-    *("(costs 1 octonite)", "octonite leaves", " gets 1 octonite", "-> put 1 on", "-> action "),
-    *("will take another turn after this one", "shows", "— Defeated: ", "— Play: ", "uses a Mindbug and takes"),
-    *("FAST", "discards", "gains 1 life", "is defeated"),
-)
-
-ETERNITY = (
-    *(words for words in MINDBUG if words != " -> attack again"),
-    *("— Defeated: ", "is put under", "boosted by", "(discard pile)", "— In discard pile: "),
-    *("-> choose boost", "From under a creature to", "Whenever this card reaches your discard pile"),
-)
-
 GOLDEN = (
     Golden("mindbug-battlefruit-galaxy", "mindbug", 222, {"sets": ["battlefruit-galaxy"]}, GALAXY),
     Golden("mindbug-beyond-eternity", "mindbug", 8, {"sets": ["beyond-eternity"]}, ETERNITY),
@@ -99,21 +115,7 @@ GOLDEN = (
         "mindbug-battlefruit-extra",
         "mindbug",
         88,
-        {
-            "sets": ["battlefruit-extra"],
-            "cards": [
-                *(
-                    "Bananapus",
-                    "Carrot Cleric",
-                    "Cherry Bug",
-                    "Duradillo",
-                    "Icecube Dragon",
-                    "Lychee King",
-                    "Mangonade",
-                ),
-                "Raspberry Ranger",
-            ],
-        },
+        {"sets": ["battlefruit-extra"], "cards": [*SOME_OF_KINGDOM]},
         EXTRA,
     ),
     Golden("mindbug-beyond-evolution", "mindbug", 6, {"sets": ["beyond-evolution"]}, EVOLUTION),
@@ -132,6 +134,8 @@ GOLDEN = (
         {"sets": ["promo", "first-contact"]},
         (*MINDBUG, "— Defeated: "),
     ),
+    Golden("mindbug-all-sets", "mindbug", 24, {"sets": ["all"]}, MIX),
+    Golden("mindbug-all-sets-in-two-teams", "mindbug", 26, {"sets": ["all"], "seats": 4}, MIX),
     Golden("millebugs-2-seats", "millebugs", 286, {"seats": 2}, MILLEBUGS),
     Golden("millebugs-4-seats-in-teams", "millebugs", 65, {"seats": 4, "teams": True}, MILLEBUGS),
     Golden("millebugs-8-seats-in-teams", "millebugs", 203, {"seats": 8, "teams": True}, MILLEBUGS),

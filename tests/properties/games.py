@@ -66,7 +66,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 ONLY_TRACED = (
     *("beyond-evolution", "battlefruit-kingdom", "battlefruit-galaxy", "promo", "two-teams"),
-    *("eternity-in-teams", "galaxy-in-teams", "king-of-tokyo-in-teams", "kingdom-in-teams", "promo-in-teams"),
+    *("eternity-in-teams", "galaxy-in-teams", "king-of-tokyo-in-teams", "kingdom-in-teams"),
 )
 """Games whose cards the mixes bring too: for them only the two kernels are compared."""
 ALL_ROUND = tuple(name for name in GAMES if name not in ONLY_TRACED)
