@@ -33,6 +33,8 @@ class Piece:
     octonite: int
     turned: w.Profile | None
     """What counts instead of the print, for a creature that is turned."""
+    deeds: set[str]
+    """What it has done this turn."""
     given: set[w.Keyword]
     """Keywords for this turn."""
     gained: int
@@ -65,6 +67,7 @@ class Board:
                 len(seen["boosts"]),
                 seen["octonite"],
                 profile_of(cards[seen["card"]], seen["profile"]),
+                set(seen["deeds"]),
                 given_this_turn(seen) | {w.Keyword(word) for word in view[letter]["keywords_this_turn"]},
                 gained_this_turn(seen),
             )
@@ -72,7 +75,9 @@ class Board:
             for seen in view[letter]["board"]
         ]
         self.buried = [
-            Piece(cards[name], letter, 0, 0, None, set(), 0) for letter in letters for name in view[letter]["discard"]
+            Piece(cards[name], letter, 0, 0, None, set(), set(), 0)
+            for letter in letters
+            for name in view[letter]["discard"]
         ]
         """The cards of the discard piles, which may work from there."""
         self.work_out()
@@ -174,6 +179,7 @@ class Board:
             and (not group.keywords or bool(set(group.keywords) & piece.keywords))
             and piece.octonite >= (group.min_octonite or 0)
             and (not group.boosted or piece.boosts > 0)
+            and (not group.blocked or "blocked" in piece.deeds)
             and (group.than_this is None or RELATIONS[group.than_this](piece.power, source.power))
             and (group.further_from_this is None or abs(piece.power - source.power) > group.further_from_this)
         )
@@ -201,11 +207,14 @@ class Board:
             return bool(self.view["active"] == source.seat)
         if isinstance(condition, w.NotYourTurn):
             return bool(self.view["active"] != source.seat)
+        if isinstance(condition, w.ThisDefeatedAnEnemy):
+            return "defeated an enemy" in source.deeds
         if isinstance(condition, w.OnlyAllied):
             return len(self.of(source.seat)) == 1
         for opponent in self.opponents(source):
             left = self.amount(source, condition.left, opponent)
-            if RELATIONS[condition.relation](left, self.amount(source, condition.right, opponent)):
+            right = self.amount(source, condition.right, opponent) + condition.more
+            if RELATIONS[condition.relation](left, right):
                 return True
         return False
 

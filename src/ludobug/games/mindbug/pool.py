@@ -75,7 +75,7 @@ class Pool:
 
 def named_sets(sets: Any, seats: int) -> Any:
     """The sets that were asked for; ``all`` stands for every printed set of which this table may use a card."""
-    if isinstance(sets, str) or not isinstance(sets, Sequence) or ALL_SETS not in sets:
+    if isinstance(sets, str) or not isinstance(sets, Sequence) or not any(chosen == ALL_SETS for chosen in sets):
         return sets
     usable = [name for name, cards in SETS.items() if seats > at.TEAMS or not all(card.team for card in cards)]
     place = list(sets).index(ALL_SETS)

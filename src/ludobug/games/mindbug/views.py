@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ludobug.core.state import State
     from ludobug.games.mindbug.game import Mindbug
 
+DEEDS = {at.HAS_BLOCKED: "blocked", at.HAS_DEFEATED: "defeated an enemy"}
+
 
 def view(game: Mindbug, state: State, seat: int | None) -> dict[str, Any]:
     """The whole table as a seat sees it."""
@@ -165,6 +167,13 @@ def _hand(game: Mindbug, cells: Cells, zone: int, seat: int | None, viewer: int 
     return names
 
 
+def _deeds(game: Mindbug, cells: Cells, card: int) -> list[str]:
+    """What a creature in play has done this turn, where a text of the pool may ask."""
+    if game.rules[at.CARD_SIZE] != at.LONG_CARD_CELLS:
+        return []
+    return [name for deed, name in DEEDS.items() if cells[card + at.DEEDS] & deed]
+
+
 def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, Any]:
     """A creature in play with its current values and why they differ from the print."""
     words = cells[card + at.KEYWORDS]
@@ -181,6 +190,7 @@ def _creature(game: Mindbug, cells: Cells, card: int, owner: int) -> dict[str, A
         "chosen": bool(marks & at.CHOSEN),
         "exhausted": bool(marks & at.EXHAUSTED),
         "profile": profile_number(game, cells, card),
+        "deeds": _deeds(game, cells, card),
         "octonite": cells[card + at.OCTONITE],
         "dice": dice_of(cells, game.rules, card),
         **_stage(game, cells[card + KIND]),
