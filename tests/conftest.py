@@ -1,14 +1,37 @@
 """What every test run does: repeatable property tests, and a check that the cited rules were really proved."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from ludobug import core
+from ludobug.agents import SearchResult, search
+from ludobug.core.game import Game
+from ludobug.core.information import Information
 from ludobug.rulebook.proof import scan
 
 settings.register_profile("ludobug", deadline=None, derandomize=True, database=None)
 settings.load_profile("ludobug")
+
+
+FEW_ITERATIONS = 4
+"""What opponents may think about a decision where their kernel is interpreted."""
+
+
+def think_briefly(game: Game, known: Information, *, seed: object = None, **_: object) -> SearchResult:
+    """A search that is over soon."""
+    return search(game, known, iterations=FEW_ITERATIONS, seed=seed)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _brief_thoughts() -> Iterator[None]:
+    """Without compiled kernels a search takes hundreds of times as long: then levels think little."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not core.compiled:
+            patch.setattr("ludobug.agents.levels.search", think_briefly)
+        yield
 
 
 def pytest_configure(config: pytest.Config) -> None:
