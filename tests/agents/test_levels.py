@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 import ludobug
+from ludobug import core
 from ludobug.agents import SearchAgent, agent, aliases, search
 from ludobug.agents.levels import ITERATIONS, iterations_of
 from ludobug.games import GAMES
 from tests.agents.matches import wins
 from tests.agents.positions import decided, position
+
+needs_speed = pytest.mark.skipif(not core.compiled, reason="levels think little where kernels are interpreted")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,6 +36,7 @@ def test_in_mindbug_every_level_is_one_of_its_own() -> None:
     assert aliases("mindbug") == {}
 
 
+@needs_speed
 def test_a_level_does_what_its_search_deems_best() -> None:
     state = position(A={"hand": ["Shark Dog", "Spider Owl"], "board": ["Luchataur"]}, B={"hand": ["Turbo Bug"]})
     information = state.information(0)
@@ -40,6 +44,7 @@ def test_a_level_does_what_its_search_deems_best() -> None:
     assert agent("normal").decide(state.game, information, 3) == found.best
 
 
+@needs_speed
 def test_a_level_can_be_told_how_long_to_think() -> None:
     state = position(A={"hand": ["Shark Dog", "Spider Owl"], "board": ["Luchataur"]}, B={"hand": ["Turbo Bug"]})
     information = state.information(0)
@@ -55,6 +60,7 @@ def test_easy_takes_the_last_life() -> None:
     assert decided(state, "easy") == "attack Luchataur"
 
 
+@needs_speed
 def test_easy_beats_the_random_opponent_and_normal_beats_easy() -> None:
     game = ludobug.load("mindbug", sets=["first-contact"])
     assert wins(game, agent("easy"), agent("random"), pairs=10) > 15
