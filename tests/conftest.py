@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 from ludobug import core
-from ludobug.agents import SearchResult, search
+from ludobug.agents.mcts import best_action
 from ludobug.core.game import Game
 from ludobug.core.information import Information
 from ludobug.rulebook.proof import scan
@@ -20,9 +20,9 @@ FEW_ITERATIONS = 4
 """What opponents may think about a decision where their kernel is interpreted."""
 
 
-def think_briefly(game: Game, known: Information, *, seed: object = None, **_: object) -> SearchResult:
-    """A search that is over soon."""
-    return search(game, known, iterations=FEW_ITERATIONS, seed=seed)
+def think_briefly(game: Game, known: Information, *, seed: object = None, **_: object) -> int:
+    """The action that a short search deems best."""
+    return best_action(game, known, iterations=FEW_ITERATIONS, seed=seed)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -30,7 +30,7 @@ def _brief_thoughts() -> Iterator[None]:
     """Without compiled kernels a search takes hundreds of times as long: then levels think little."""
     with pytest.MonkeyPatch.context() as patch:
         if not core.compiled:
-            patch.setattr("ludobug.agents.levels.search", think_briefly)
+            patch.setattr("ludobug.agents.levels.best_action", think_briefly)
         yield
 
 

@@ -144,6 +144,22 @@ def test_a_search_goes_on_where_it_was(state: State) -> None:
     assert one.run(100).actions == thinking(state).run(200).actions
 
 
+def test_a_decision_that_can_not_change_any_more_is_not_thought_about_further(game: Game) -> None:
+    saved = 0
+    for state in decisions(game, 3, 0.2)[:20]:
+        whole, short = thinking(state), thinking(state)
+        assert short.decide(400) == whole.run(400).best
+        saved += whole.iterations - short.iterations
+    assert saved > 0
+
+
+def test_a_decision_with_a_single_action_takes_no_thought() -> None:
+    state = position(A={"hand": ["Shark Dog"], "draw": []}, B={"hand": ["Turbo Bug"]})
+    one = thinking(state)
+    assert state.action_text(one.decide(100)) == "play Shark Dog"
+    assert one.iterations == 0
+
+
 def test_a_seat_that_has_nothing_to_decide_is_refused(state: State) -> None:
     with pytest.raises(ValueError, match="seat 1 has nothing to decide"):
         search(state.game, state.information(1), iterations=10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludobug.agents.mcts import search
+from ludobug.agents.mcts import best_action
 from ludobug.core.game import Game
 from ludobug.core.information import Information
 
@@ -50,4 +50,4 @@ class SearchAgent:
         iterations = self.iterations
         if iterations is None and self.seconds is None:
             iterations = iterations_of(self.name, game.id)
-        return search(game, information, iterations=iterations, seconds=self.seconds, seed=seed).best
+        return best_action(game, information, iterations=iterations, seconds=self.seconds, seed=seed)

@@ -50,6 +50,8 @@ DEFAULT_ITERATIONS = 10_000
 FIRST_SLICE = 64
 SLICE_SECONDS = 0.01
 """How long a search may go on before it looks at the clock and at whether it is to stop."""
+LOOKS = 16
+"""Into so many parts what is left of a search is divided to see whether it is decided."""
 EXPLORING = 0.7
 
 
@@ -136,6 +138,15 @@ class Search:
 
     def run(self, iterations: int | None = None, seconds: float | None = None) -> SearchResult:
         """Think for so many further iterations, or so long, whichever ends first, unless stopped; gives the result."""
+        self._think(iterations, seconds, until_decided=False)
+        return self.result()
+
+    def decide(self, iterations: int | None = None, seconds: float | None = None) -> int:
+        """The best action that ``run`` would find; the iterations that could not change it any more are not done."""
+        self._think(iterations, seconds, until_decided=True)
+        return self.result().best
+
+    def _think(self, iterations: int | None, seconds: float | None, until_decided: bool) -> None:
         if iterations is None and seconds is None:
             iterations = DEFAULT_ITERATIONS
         start = time.perf_counter()
@@ -144,6 +155,10 @@ class Search:
         while not self.stopped and (iterations is None or iterations > 0):
             if seconds is not None and self.seconds - thought >= seconds:
                 break
+            if until_decided and iterations is not None:
+                if self._is_decided(iterations):
+                    break
+                slice_size = min(slice_size, max(FIRST_SLICE, iterations // LOOKS))
             count = slice_size if iterations is None else min(slice_size, iterations)
             before = time.perf_counter()
             self.iterate(count)
@@ -152,7 +167,11 @@ class Search:
             self.seconds = thought + now - start
             if iterations is not None:
                 iterations -= count
-        return self.result()
+
+    def _is_decided(self, left: int) -> bool:
+        """Whether so many further iterations could not make another action the one tried most often."""
+        visits = sorted(self._visits(self._node_after(code)) for code in self.texts)
+        return len(visits) == 1 or visits[-1] - visits[-2] > left
 
     def iterate(self, count: int) -> None:
         """Do so many iterations in one go."""
@@ -210,6 +229,10 @@ class Search:
     def _node_after(self, code: int) -> int:
         sort = self.seat * SORTS + self.known[self.known[TOP]]
         return self.game.kernel.node_after(self._buffers[4], ROOT, sort, code)
+
+    def _visits(self, node: int) -> int:
+        visits: int = 0 if node == NO_NODE else self._buffers[4][NODES + node * NODE_CELLS + VISITS]
+        return visits
 
     def _found(self, node: int) -> tuple[int, tuple[float, ...]]:
         """The visits of a node, and for each seat its mean gain; even chances for one never visited."""
@@ -276,5 +299,22 @@ def search(
     seed: object = None,
 ) -> SearchResult:
     """Think about the decision of the seat whose knowledge this is, for so many iterations or so long."""
+    return search_of(game, information, iterations, seed).run(iterations, seconds)
+
+
+def best_action(
+    game: Game,
+    information: Information,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    seed: object = None,
+) -> int:
+    """The action that such a search deems best, often sooner."""
+    return search_of(game, information, iterations, seed).decide(iterations, seconds)
+
+
+def search_of(game: Game, information: Information, iterations: int | None, seed: object) -> Search:
+    """A search with a tree that is large enough for so many iterations, or as large as trees get."""
     most = MOST_NODES if iterations is None else min(MOST_NODES, 2 * iterations + 2)
-    return Search(game, information, seed, most).run(iterations, seconds)
+    return Search(game, information, seed, most)
