@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from ludobug.games.mindbug.cards import SETS
-from ludobug.games.mindbug.language.check import check_card, check_energy_card, check_text
+from ludobug.games.mindbug.language.check import check_card, check_energy_card
+from ludobug.games.mindbug.language.check.names import check_text
 from ludobug.games.mindbug.language.codec import (
     JsonObject,
     Spot,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NoReturn
 
 from ludobug.core.errors import LudobugError
 from ludobug.games.mindbug.language.words import Creature, Gains, Profile, ThisTurn
@@ -10,6 +11,11 @@ from ludobug.games.mindbug.language.words import Creature, Gains, Profile, ThisT
 
 class CardSetError(LudobugError):
     """A card or a set of cards is refused; the message says where, why, and what is allowed."""
+
+
+def refuse(path: str, problem: str) -> NoReturn:
+    """Refuse what stands at a path of a card."""
+    raise CardSetError(f"{path}: {problem}" if path else problem)
 
 
 MOST_BYTES = 1_000_000

@@ -104,6 +104,11 @@ def path_of(value: Any, field: Field, path: str) -> str:
     return place_of(content, path if nameless else f"{path}.{field.name}".lstrip("."))
 
 
+def field_place(value: Any, name: str, path: str) -> str:
+    """Where the field of that name is found."""
+    return next(path_of(value, field, path) for field in fields_of(type(value)) if field.name == name)
+
+
 def place_of(content: Any, path: str) -> str:
     """Where the fields of something at a path are found: behind its name, if it is written with one."""
     named = is_word(content) and not isinstance(content, Number)
