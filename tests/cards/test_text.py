@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from ludobug.games.mindbug import text
 from ludobug.games.mindbug.cards import SETS
 from ludobug.games.mindbug.language.phrases import (
     AN_OPPONENT,
@@ -107,7 +108,7 @@ def test_there_is_no_snapshot_of_anything_else() -> None:
 
 
 def test_no_text_is_written_for_one_card_by_its_name() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in Path(english.__file__).parent.glob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(text.__file__).parent.rglob("*.py"))
     assert [card.name for cards in SETS.values() for card in cards if card.name in sources] == []
     assert ".name ==" not in sources
 
