@@ -14,7 +14,7 @@ from ludobug.core import header
 from ludobug.core.errors import OptionError
 from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import DIE
-from ludobug.games.mindbug.language.compile import TRIGGER_BITS, Tables
+from ludobug.games.mindbug.language.compile import TRIGGER_BITS, Tables, energy_cells, kind_cells, program_of
 from ludobug.games.mindbug.language.words import (
     AlliesThisTurn,
     CannotAttack,
@@ -148,11 +148,11 @@ class Needs:
 def make_rules(pool: Pool, seats: int) -> list[int]:
     """The rules buffer of a pool."""
     tables, needs = Tables(seats), Needs(pool)
-    rows = [tables.kind_cells(kind.card) for kind in pool.kinds]
+    rows = [kind_cells(tables, kind.card) for kind in pool.kinds]
     for kind, row in zip(pool.kinds, rows, strict=True):
         row[at.LAYERS] |= _looks_at(kind.card, Place.IN_PLAY)
         row[at.DISCARD_LAYERS] |= _looks_at(kind.card, Place.DISCARD)
-    energy = [tables.energy_cells(card) for card in pool.energy_cards]
+    energy = [energy_cells(tables, card) for card in pool.energy_cards]
     cells = tables.cells
     cells[header.KINDS] = tables.block([cell for row in (*rows, *energy) for cell in row])
     cells[header.KIND_COUNT] = len(rows) + len(energy)
@@ -162,7 +162,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     _write_sizes(cells, needs)
     _write_flags(cells, needs, rows)
     if pool.with_energy:
-        programs = [tables.program(effect) for effect in DIE.values()]
+        programs = [program_of(tables, effect) for effect in DIE.values()]
         cells[at.FACE_PROGRAMS : at.FACE_PROGRAMS + at.FACES] = programs
     _link_stages(cells, pool)
     if max(len(cells), cells[header.STATE_CELLS]) > LARGEST_ADDRESS:
