@@ -12,6 +12,7 @@ from ludobug.games.mindbug import layout as at
 from tests.house.project import ROOT
 
 GAME = ROOT / "src" / "ludobug" / "games" / "mindbug"
+COMPILER = sorted((GAME / "language" / "compile").glob("*.py"))
 BITS = {
     "triggers": "ON_",
     "layers": "LAYER_",
@@ -65,8 +66,8 @@ def test_marks_of_a_card_are_distinct_bits_below_those_of_keywords() -> None:
 
 
 def test_instructions_are_distinct() -> None:
-    path = GAME / "language" / "compile.py"
-    names = {name for call in calls(path, "step", "jump") for name in list(constants(call.args[0]))}
+    found = [call for path in COMPILER for call in calls(path, "step", "jump")]
+    names = {name for call in found for name in list(constants(call.args[0]))}
     assert len(names) > 15
     assert_distinct(names | {"END"})
 
@@ -89,8 +90,8 @@ def test_events_are_distinct() -> None:
 
 
 def test_kinds_of_constant_rules_are_distinct() -> None:
-    path = GAME / "language" / "compile.py"
-    rows = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Return)]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in COMPILER]
+    rows = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Return)]
     first = [node.value.elts[0] for node in rows if isinstance(node.value, ast.List) and len(node.value.elts) > 6]
     names = {name for node in first for name in constants(node)}
     assert len(names) > 4
