@@ -100,6 +100,10 @@ def decision_of(game: Mindbug, cells: Cells) -> dict[str, Any] | None:
         decision["card"] = game.name_of(cells[cells[frame + A] + KIND])
         decision["place"] = place_of(cells, cells[frame + A])
         decision["by"] = game.letters[cells[frame + B]]
+    if op == at.ORDER_EFFECTS and cells[frame + B]:
+        decision["card"] = game.name_of(cells[cells[frame + B] + KIND])
+        decision["place"] = place_of(cells, cells[frame + B])
+        decision["by"] = game.letters[cells[frame + C]]
     if op == at.PURCHASE:
         decision["by"] = game.letters[cells[frame + A]]
     if op == at.CHOOSE_PROFILE:

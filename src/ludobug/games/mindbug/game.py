@@ -56,6 +56,7 @@ ANATOMY = Anatomy(
     },
     card_operands={
         at.RUN_EFFECT: (2,),
+        at.ORDER_EFFECTS: (2,),
         at.OFFER_MINDBUG: (1,),
         at.TAKE_OVER: (1,),
         at.HUNT_OR_BLOCK: (1,),

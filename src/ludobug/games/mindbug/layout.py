@@ -479,6 +479,7 @@ FAST_WINDOW = 9
 END_TURN = 10
 NEXT_TURN = 11
 ORDER_EFFECTS = 12
+"""Which effect comes first: 1 for FAST windows; or, if a card copies effects, how many, the card, and the seat."""
 HARVEST = 30
 SPREAD_OCTONITE = 31
 TAKE_OVER = 50

@@ -16,6 +16,7 @@ from ludobug.games.mindbug import layout as at
 from ludobug.games.mindbug.cards.die import DIE
 from ludobug.games.mindbug.language.compile import TRIGGER_BITS, Tables, energy_cells, kind_cells, program_of
 from ludobug.games.mindbug.language.words import (
+    Ability,
     AlliesThisTurn,
     CannotAttack,
     CannotLoseLife,
@@ -134,15 +135,24 @@ class Needs:
         )
 
     @property
+    def most_copied(self) -> int:
+        """How many printed Play effects a card copies at most."""
+        if CopyPlay not in self.sorts:
+            return 0
+        plays = [[text for text in card.abilities if _is_play(text)] for card in self.cards]
+        return max(len(texts) for texts in plays)
+
+    @property
     def waiting_room(self) -> int:
         """How many effects may wait at once: every triggered text of the pool, and a FAST window for each card.
 
-        A text that a card gives to others can wait for many of them; an Energy card triggers one text once more.
+        A text that a card gives to others can wait for many of them; an Energy card triggers one text once more; what
+        a card copies is listed there before it begins.
         """
         texts = sum(card.copies * sum(isinstance(text, Triggered) for text in card.abilities) for card in self.cards)
         given = sum(card.copies for card in self.cards for word in words_of(card) if isinstance(word, Grants))
         again = 1 if self.pool.with_energy else 0
-        return texts + again + given * MOST_GIVEN + (self.pool.size if self.fast else 0)
+        return texts + again + self.most_copied + given * MOST_GIVEN + (self.pool.size if self.fast else 0)
 
 
 def make_rules(pool: Pool, seats: int) -> list[int]:
@@ -211,6 +221,10 @@ def _link_stages(cells: list[int], pool: Pool) -> None:
         for card, following in pairwise(line):
             cells[rows[card.name] + at.NEXT_STAGE] = rows[following.name]
             cells[rows[following.name] + at.FIRST_STAGE] = rows[line[0].name]
+
+
+def _is_play(text: Ability) -> bool:
+    return isinstance(text, Triggered) and text.trigger is Trigger.PLAY
 
 
 def _spreads(card: Creature) -> bool:

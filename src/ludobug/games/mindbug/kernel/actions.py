@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells, Codes
 from ludobug.core.codes import index_of_code, number_equal_codes, sort_codes
-from ludobug.core.frames import OP
+from ludobug.core.frames import OP, B, C
 from ludobug.core.header import ACTOR, CARDS, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import KIND, ZONE, ZONE_CELLS
 from ludobug.games.mindbug.kernel.table import boosted_creature, is_boost
@@ -95,7 +95,10 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
             if rules[WITH_VARIANTS] != 0 and verb != VERB_FIRST:
                 variant = (card - rules[CARDS]) % rules[CARD_SIZE]
                 card -= variant
-            if verb == VERB_FIRST:
+            if verb == VERB_FIRST and state[state[TOP] + B] != 0:
+                place = state[state[TOP] + C]
+                card = state[state[TOP] + B]
+            elif verb == VERB_FIRST:
                 place = state[card + ENTRY_SEAT]
                 card = state[card + ENTRY_CARD]
             else:

@@ -166,7 +166,7 @@ def pick(state: Cells, rules: Cells) -> bool:
             clear_choice(state)
         state[frame + E] = how_many(state, rules, at, source, seat, opponent)
     bound: bool = state[IDLE] != 0 and is_bound(state, rules, at, source, seat, opponent)
-    if mode & SAME_POWER != 0:
+    if mode & (SAME_POWER | FOR_COPY) != 0:
         refresh(state, rules)
     offer_group(state, rules, rules[at + FIRST_OPERAND], source, seat, opponent)
     if rules[BARRING] != 0 and mode & FOR_PLAY != 0:

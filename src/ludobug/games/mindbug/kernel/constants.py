@@ -66,6 +66,8 @@ from ludobug.games.mindbug.layout import (
     PROFILE_KEYWORDS,
     PROFILE_POWER,
     SHARES_KEYWORDS,
+    SILENCES_PLAY,
+    SILENCING,
     STALE,
     SWITCHES_OFF,
     THIS_TURN_BITS,
@@ -264,6 +266,11 @@ def is_silenced(state: Cells, rules: Cells, seat: int, sort: int) -> bool:
             card = state[card + NEXT]
         step += 2
     return False
+
+
+def is_silent(state: Cells, rules: Cells, seat: int) -> bool:
+    """Whether Play effects of a seat do not happen now."""
+    return rules[SILENCING] != 0 and is_silenced(state, rules, seat, SILENCES_PLAY)
 
 
 def has_rule(state: Cells, rules: Cells, card: int, seat: int, layer: int, sort: int) -> bool:

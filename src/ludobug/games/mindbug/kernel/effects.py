@@ -8,8 +8,8 @@ triggers waits until then.
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import OP, A, B, C, D, ask, no_options, offer, pop
-from ludobug.core.header import ACTOR, FRAME_CELLS, OVER, SEATS, TOP
+from ludobug.core.frames import A, B, C, D, ask, no_options, offer, pop
+from ludobug.core.header import ACTOR, OVER, SEATS, TOP
 from ludobug.core.knowledge import pass_unseen, reveal
 from ludobug.core.tape import note
 from ludobug.core.zones import COUNT, FIRST, MARKS
@@ -27,12 +27,13 @@ from ludobug.games.mindbug.kernel.choices import (
 )
 from ludobug.games.mindbug.kernel.combat import attack_now
 from ludobug.games.mindbug.kernel.constants import refresh
-from ludobug.games.mindbug.kernel.copies import copy_play, end_chain
+from ludobug.games.mindbug.kernel.copies import copy_play, end_chain, is_part
 from ludobug.games.mindbug.kernel.creatures import bury, enter_play, enter_silently, is_saved, mark_deed, take_control
 from ludobug.games.mindbug.kernel.energy import allies_gain, buy_free, buy_top, discard_bought, gain_energy
 from ludobug.games.mindbug.kernel.evolution import evolve
 from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.fights import forget_fall
+from ludobug.games.mindbug.kernel.grants import trigger_all
 from ludobug.games.mindbug.kernel.groups import is_meant, keywords_of_choice, power_of
 from ludobug.games.mindbug.kernel.hands import is_closed, refill, stays, swap_hands
 from ludobug.games.mindbug.kernel.life import finish, gain_life, judge_life, lose_life
@@ -61,7 +62,6 @@ from ludobug.games.mindbug.kernel.table import (
     team_mate,
     team_of,
 )
-from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.kernel.waiting import resolve_waiting
 from ludobug.games.mindbug.layout import (
     ABOUT_PLAYERS,
@@ -137,7 +137,6 @@ from ludobug.games.mindbug.layout import (
     RETURN_ASIDE,
     REVEAL,
     ROLL_PIPS,
-    RUN_EFFECT,
     SEAT_OPTION,
     SECOND_OPERAND,
     SET_ASIDE,
@@ -216,7 +215,7 @@ def end_effect(state: Cells, rules: Cells) -> None:
     state[DONE] = 0
     state[NAMED] = 0
     state[FURTHER_LOSS] = 0
-    if rules[REMEMBERING] != 0 and state[WAITING] == 0 and state[state[TOP] - FRAME_CELLS + OP] != RUN_EFFECT:
+    if rules[REMEMBERING] != 0 and state[WAITING] == 0 and not is_part(state):
         forget_boosts(state, rules, 0)
     if rules[COPYING] != 0:
         end_chain(state, rules)
@@ -538,7 +537,7 @@ def handle(state: Cells, rules: Cells, frame: int, op: int, at: int, card: int) 
     elif not in_play(state, card):
         return False
     elif op == TRIGGER_PLAY:
-        trigger_abilities(state, rules, card, controller(state, card), ON_PLAY)
+        trigger_all(state, rules, card, controller(state, card), ON_PLAY)
     elif op == TAKE_CONTROL:
         return take_control(state, rules, card, seat)
     elif op == HAND_OVER:

@@ -12,8 +12,10 @@ from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT, ZONE
 from ludobug.games.mindbug.kernel.aside import has_set_aside
 from ludobug.games.mindbug.kernel.attackers import able_to_attack
 from ludobug.games.mindbug.kernel.barring import is_barred
+from ludobug.games.mindbug.kernel.constants import is_silent
 from ludobug.games.mindbug.kernel.costs import able_to_afford, mindbug_cost, octonite_cost
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
+from ludobug.games.mindbug.kernel.grants import has_play_effect
 from ludobug.games.mindbug.kernel.groups import (
     belongs,
     count_group,
@@ -102,7 +104,6 @@ from ludobug.games.mindbug.layout import (
     NOTE_POWER,
     OCTONITE,
     ON_ACTION,
-    ON_PLAY,
     PASS_LEFT,
     PAY_MINDBUG,
     PAY_OCTONITE,
@@ -320,7 +321,7 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
     if not in_play(state, card):
         return False
     if op == TRIGGER_PLAY:
-        return rules[state[card + KIND] + TRIGGERS] & ON_PLAY != 0
+        return has_play_effect(state, rules, card)
     if op == DEFEAT:
         return state[card + KEYWORDS] & CANNOT_BE_DEFEATED == 0 and state[card + MARKS] & SAFE_THIS_TURN == 0
     if op == TAKE_CONTROL:
@@ -330,7 +331,9 @@ def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opp
     if op == ATTACK_NOW:
         return able_to_attack(state, card)
     if op == COPY_PLAY:
-        return rules[state[card + KIND] + TRIGGERS] & ON_PLAY != 0 and state[card + MARKS] & COPIED_NOW == 0
+        if state[card + MARKS] & COPIED_NOW != 0 or is_silent(state, rules, seat):
+            return False
+        return has_play_effect(state, rules, card)
     if op == THIS_TURN_GAINS:
         has: int = state[card + MARKS] | (state[card + KEYWORDS] & ALL_KEYWORDS) * THIS_TURN
         return rules[act + FIRST_OPERAND] & ~has != 0 or rules[act + SECOND_OPERAND] != 0

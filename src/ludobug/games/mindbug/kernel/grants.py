@@ -26,6 +26,8 @@ from ludobug.games.mindbug.layout import (
     GRANTS,
     LAYER_EVENTS,
     LAYERS,
+    ON_PLAY,
+    TRIGGERS,
 )
 
 
@@ -33,12 +35,23 @@ def trigger_all(state: Cells, rules: Cells, card: int, seat: int, trigger: int) 
     """The abilities with this trigger that a creature in play has, printed or given, wait for the seat."""
     trigger_abilities(state, rules, card, seat, trigger)
     if rules[GRANTING] & trigger != 0:
-        trigger_granted(state, rules, card, seat, trigger)
+        granted(state, rules, card, seat, trigger, True)
 
 
-def trigger_granted(state: Cells, rules: Cells, card: int, seat: int, trigger: int) -> None:
-    """The abilities with this trigger that a creature is given, by creatures in play or from discard piles, wait."""
+def has_play_effect(state: Cells, rules: Cells, card: int) -> bool:
+    """Whether a creature in play has a Play effect, printed or given."""
+    if rules[state[card + KIND] + TRIGGERS] & ON_PLAY != 0:
+        return True
+    return rules[GRANTING] & ON_PLAY != 0 and granted(state, rules, card, 0, ON_PLAY, False) > 0
+
+
+def granted(state: Cells, rules: Cells, card: int, seat: int, trigger: int, waiting: bool) -> int:
+    """How many abilities with this trigger a creature is given, by creatures in play or from discard piles.
+
+    If they are to be ``waiting``, they wait to be resolved by the seat.
+    """
     refresh(state, rules)
+    total: int = 0
     owner: int = 0
     while owner < rules[SEATS]:
         source: int = state[board_of(owner) + FIRST]
@@ -46,22 +59,35 @@ def trigger_granted(state: Cells, rules: Cells, card: int, seat: int, trigger: i
             kind: int = state[source + KIND]
             if rules[kind + LAYERS] & LAYER_EVENTS != 0:
                 rule: int = rules[kind + CONSTANTS]
-                trigger_from(state, rules, rule, rules[kind + CONSTANT_COUNT], source, owner, card, seat, trigger)
+                left: int = rules[kind + CONSTANT_COUNT]
+                total += granted_by(state, rules, rule, left, source, owner, card, seat, trigger, waiting)
             source = state[source + NEXT]
         source = state[discard_of(owner) + FIRST]
         while source != 0 and rules[DISCARD_RULES] != 0:
             kind = state[source + KIND]
             if rules[kind + DISCARD_LAYERS] & LAYER_EVENTS != 0:
                 rule = rules[kind + DISCARD_CONSTANTS]
-                trigger_from(state, rules, rule, rules[kind + DISCARD_COUNT], source, owner, card, seat, trigger)
+                left = rules[kind + DISCARD_COUNT]
+                total += granted_by(state, rules, rule, left, source, owner, card, seat, trigger, waiting)
             source = state[source + NEXT]
         owner += 1
+    return total
 
 
-def trigger_from(
-    state: Cells, rules: Cells, rule: int, left: int, source: int, owner: int, card: int, seat: int, trigger: int
-) -> None:
-    """The abilities with this trigger that the rules of one card, the source, give to a creature wait."""
+def granted_by(
+    state: Cells,
+    rules: Cells,
+    rule: int,
+    left: int,
+    source: int,
+    owner: int,
+    card: int,
+    seat: int,
+    trigger: int,
+    waiting: bool,
+) -> int:
+    """How many abilities with this trigger the rules of one card, the source, give to a creature."""
+    total: int = 0
     while left > 0:
         if (
             rules[rule + CONSTANT_TYPE] == GRANTS
@@ -69,6 +95,9 @@ def trigger_from(
             and holds(state, rules, rules[rule + CONSTANT_CONDITION], source, owner)
             and hits(state, rules, rules[rule + CONSTANT_GROUP], source, owner, card)
         ):
-            wait(state, rules, rules[rule + CONSTANT_PROGRAM], card, seat, trigger)
+            total += 1
+            if waiting:
+                wait(state, rules, rules[rule + CONSTANT_PROGRAM], card, seat, trigger)
         rule += CONSTANT_CELLS
         left -= 1
+    return total

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Word
-from ludobug.core.frames import OP, A, pop
+from ludobug.core.frames import OP, A, B, pop
 from ludobug.core.header import ACTOR, FRAME_CELLS, FRAMES, OPTIONS, OVER, TOP
 from ludobug.core.playout import sample_world, walk_to_end
 from ludobug.games.mindbug.kernel.combat import (
@@ -16,6 +16,7 @@ from ludobug.games.mindbug.kernel.combat import (
     attack_effects,
     hunt_or_block,
 )
+from ludobug.games.mindbug.kernel.copies import answer_copies, ask_copies
 from ludobug.games.mindbug.kernel.dice import answer_roll, roll
 from ludobug.games.mindbug.kernel.effects import answer_effect, run_effect
 from ludobug.games.mindbug.kernel.energy import answer_purchase, ask_purchase
@@ -77,8 +78,8 @@ def run(state: Cells, rules: Cells) -> None:
             if run_effect(state, rules):
                 return
         elif op == ORDER_EFFECTS:
-            ask_order(state, rules, state[state[TOP] + A] != 0)
-            return
+            if ask_which_first(state, rules):
+                return
         elif op == SPREAD_OCTONITE:
             if ask_spread(state, rules):
                 return
@@ -91,6 +92,23 @@ def run(state: Cells, rules: Cells) -> None:
             resolve_waiting(state, rules, True)
         elif go_on(state, rules, op):
             return
+
+
+def ask_which_first(state: Cells, rules: Cells) -> bool:
+    """Ask which effect comes first: of those that a card copies, or of those that wait. False if one is left."""
+    frame: int = state[TOP]
+    if state[frame + B] != 0:
+        return ask_copies(state, rules)
+    return ask_order(state, rules, state[frame + A] != 0)
+
+
+def answer_which_first(state: Cells, rules: Cells, option: int) -> None:
+    """Begin the effect that was picked."""
+    if state[state[TOP] + B] != 0:
+        answer_copies(state, rules, option)
+    else:
+        pop(state)
+        start_entry(state, rules, option)
 
 
 def windows_open(state: Cells, op: int) -> bool:
@@ -154,8 +172,7 @@ def choose(state: Cells, rules: Cells, index: int) -> None:
     elif op == ATTACK_AGAIN:
         answer_again(state, rules, option)
     elif op == ORDER_EFFECTS:
-        pop(state)
-        start_entry(state, rules, option)
+        answer_which_first(state, rules, option)
     elif op == FAST_WINDOW:
         answer_fast(state, rules, option)
     elif op == SPREAD_OCTONITE:
