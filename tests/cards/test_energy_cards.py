@@ -131,6 +131,19 @@ def test_monster_buddies_do_nothing_for_creatures_without_a_play_effect() -> Non
     assert (life(state, "A"), life(state, "B"), done_with(state)) == (3, 3, ["Monster Buddies"])
 
 
+@does("Monster Buddies")
+@rule("MB-ENERGY-31")
+def test_monster_buddies_trigger_also_the_play_effects_that_another_text_gives_to_the_creature() -> None:
+    given = {"group": {"creatures": {"side": "allied", "max_power": 4}}, "trigger": "play", "effect": gain(2)}
+    giver = card("Giver", 5, constant={"grants": given})
+    state = shop(["Monster Buddies"], {"board": ["Giver", "Nine", "Three", "Healer"]}, cards=[giver, HEALER])
+    do(state, "buy Monster Buddies")
+    assert choices(state) == {"Three", "Healer"}
+    assert life(do(state.clone(), "choose Three"), "A") == 5
+    do(state, "choose Healer")
+    assert (asked(state), len(state.action_texts())) == (("A", "order"), 2)
+
+
 # ---------------------------------------------------------------- Mysterious Ally
 
 

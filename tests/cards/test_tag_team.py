@@ -242,6 +242,30 @@ def test_release_the_puffers_gives_the_team_mates_creatures_a_play_effect():
     assert (life(state, "C"), discard(state, "D"), hand(state, "B")) == (5, ["Six"], ["One"])
 
 
+@does("Release the Puffers")
+@rule("MB-PLAYTRIG-09", "MB-PLAYTRIG-12", "MB-TEAM-31")
+def test_the_play_effect_that_release_the_puffers_give_can_be_copied_by_utility_bug():
+    sets = ("first-contact", "beyond-evolution", "tag-team")
+    others = {"B": {"hand": ["Utility Bug"]}, "C": {"board": ["Nine"], "hand": ["Two"]}, "D": {"board": ["Eight"]}}
+    state = two_teams(A={"board": ["Release the Puffers"], "hand": ["One"]}, **others, active="B", sets=sets)
+    do(state, "play Utility Bug", "yes")
+    assert (asked(state), choices(state)) == (("B", "opponent"), {"A", "C"}), "only the Nine has a Play effect"
+    do(state, "choose C")
+    assert (discard(state, "C"), discard(state, "A")) == (["Two"], [])
+
+
+@does("Release the Puffers")
+@rule("MB-PLAYTRIG-12")
+def test_utility_bug_copies_the_own_and_the_given_play_effect_in_the_order_that_its_controller_picks():
+    sets = ("first-contact", "beyond-evolution", "tag-team")
+    others = {"B": {"hand": ["Utility Bug"]}, "C": {"board": ["Axolotl Healer"], "hand": ["Two"]}}
+    state = two_teams(A={"board": ["Release the Puffers"], "hand": ["One"]}, **others, active="B", sets=sets)
+    do(state, "play Utility Bug", "yes")
+    assert (asked(state), len(legal(state))) == (("B", "order"), 2)
+    do(state, "first Utility Bug #2", "choose A")
+    assert (discard(state, "A"), life(state, "B")) == (["One"], 5)
+
+
 @leaves_alone("Release the Puffers")
 @rule("MB-TEAM-31")
 def test_release_the_puffers_gives_nothing_to_creatures_of_its_controller_or_of_opponents():

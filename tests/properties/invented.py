@@ -227,6 +227,7 @@ CARDS = (
         (
             Triggered(Trigger.ACTION, InOrder((PutOctonite(Pick(Creatures())), If(ItHasOctonite(3), DrawUnused(1))))),
             Constant(Grants(OTHERS, Trigger.ATTACK, GainLife(Who.YOU, Number(1)), 1)),
+            Constant(Grants(Creatures(other=True, max_power=5), Trigger.PLAY, GainLife(Who.YOU, Number(1)))),
         ),
     ),
     Creature("Stern Warden", 5, 1, (), (Constant(CannotAttack(Creatures(max_power=2)), YourTurn()),)),
