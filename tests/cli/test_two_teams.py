@@ -6,7 +6,10 @@ import random
 
 import pytest
 
-from tests.cli.tables import BOTH_SETS, Run
+import ludobug
+from ludobug.cli.play.session import Session
+from ludobug.rulebook.proof import rule
+from tests.cli.tables import BOTH_SETS, Run, reader_of
 from tests.cli.test_story import after
 
 SEATS = {
@@ -74,3 +77,20 @@ def test_cards_that_one_player_looks_at_are_named_to_that_player_alone() -> None
     chosen = {seat: after(*actions, seat=seat, unused=unused, **TEAM_CARDS) for seat in "CB"}
     assert "You get Killer Bee from the cards looked at." in chosen["C"]
     assert "Player C gets one of the cards looked at." in chosen["B"]
+
+
+@rule("MB-PLAYTRIG-12")
+def test_whoever_orders_copied_effects_reads_which_card_copies_them() -> None:
+    game = ludobug.load("mindbug", sets=["first-contact", "beyond-evolution", "tag-team"], seats=4)
+    seats = {
+        "A": {"board": ["Release the Puffers"]},
+        "B": {"hand": ["Utility Bug"]},
+        "C": {"board": ["Axolotl Healer"]},
+    }
+    position = {"active": "B", **{letter: {"mindbugs": 0, **seats.get(letter, {})} for letter in "ABCD"}}
+    session = Session(game.from_position(position), "B", "random", seed=1)
+    for action in ("play Utility Bug", "yes"):
+        session.decide(action)
+    lines = [line.plain.strip() for line in reader_of(session, "B").question(session.state.view(1), 200)]
+    assert lines[0].startswith("Utility Bug (yours)")
+    assert lines[1:] == ["Several effects happen together. Which comes first?"]

@@ -156,6 +156,17 @@ def test_two_printed_play_effects_are_ordered_too_and_a_revealed_card_has_printe
 
 
 @rule("MB-PLAYTRIG-09", "MB-PLAYTRIG-12")
+def test_of_an_evolved_creature_the_play_effects_of_its_present_level_are_copied():
+    egg = card("Egg", 2, copies=1, action="evolve", play=lose(1), evolution={"level": 1, "evolves_to": "Larva"})
+    larva = card("Larva", 3, copies=1, play=gain(2), evolution={"level": 2, "evolves_to": "Wasp"})
+    line = [egg, larva, card("Wasp", 8, copies=1, evolution={"level": 3})]
+    for stage, lives in (("Egg", (3, 2)), ("Larva", (5, 3)), ("Wasp", (3, 3))):
+        state = scene(A={"hand": ["Copier"]}, B={"board": [stage], "hand": ["One"]}, cards=[COPIER, *line])
+        do(state, "play Copier")
+        assert (life(state, "A"), life(state, "B"), asked(state)) == (*lives, ("B", "turn action"))
+
+
+@rule("MB-PLAYTRIG-09", "MB-PLAYTRIG-12")
 def test_in_a_chain_of_copies_the_effects_of_each_creature_are_ordered_in_their_turn():
     cards = [COPIER, HEALER, giver("Feeder", gain(5), {"creatures": {"side": "allied", "max_power": 4}})]
     state = scene(A={"hand": ["Copier"]}, B={"board": ["Copier", "Feeder", "Healer"], "hand": ["One"]}, cards=cards)

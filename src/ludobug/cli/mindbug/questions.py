@@ -87,6 +87,8 @@ class Questions:
         yield Text(self.messages("ask.profile", card=view["decision"]["card"]), "question")
 
     def _order(self, view: View) -> Iterator[Text]:
+        if "card" in view["decision"]:
+            yield from self._effect(view["decision"])
         yield Text(self.messages("ask.order"), "question")
 
     def _reroll(self, view: View) -> Iterator[Text]:
