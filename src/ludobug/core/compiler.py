@@ -250,7 +250,7 @@ def _functions(module: ModuleType) -> Iterable[ast.FunctionDef]:
 def _prelude(words: dict[int, str]) -> str:
     lines = [
         "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True",
-        "# cython: initializedcheck=False, annotation_typing=False, binding=False",
+        "# cython: initializedcheck=False, annotation_typing=False, binding=False, always_allow_keywords=False",
         "from cpython cimport array",
         "from cpython.list cimport PyList_New, PyList_SET_ITEM",
         "from cpython.object cimport PyObject",

@@ -68,7 +68,7 @@ class Handle:
             self.menu = menu
         return self.menu
 
-    def apply(self, action: int | str) -> None:
+    def apply(self, action: int | str, /) -> None:
         """Carry out a legal action, given as its number or its text."""
         menu = self._menu()
         if type(action) is int and action in menu:

@@ -21,11 +21,12 @@ def knows(state: Cells, card: int, seat: int) -> bool:
 
 def reveal(state: Cells, card: int) -> None:
     """Show a card of a hidden zone to everybody, as it leaves: its twins lose what was known of them."""
+    known: int = state[card + KNOWN]
     twin: int = state[state[card + ZONE] + FIRST]
     while twin != 0:
-        if twin != card and state[twin + KIND] == state[card + KIND]:
-            extra: int = state[twin + KNOWN] & ~state[card + KNOWN]
-            state[card + KNOWN] |= extra
+        extra: int = state[twin + KNOWN] & ~known
+        if extra != 0 and state[twin + KIND] == state[card + KIND]:
+            known |= extra
             state[twin + KNOWN] &= ~extra
         twin = state[twin + NEXT]
     state[card + KNOWN] = EVERYONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -32,7 +33,7 @@ class StateMethods:
         @property
         def is_over(self) -> bool: ...
         def legal_actions(self) -> list[int]: ...
-        def apply(self, action: int | str) -> None: ...
+        def apply(self, action: int | str, /) -> None: ...
         def choose(self, rules: Cells, index: int) -> None: ...
         def begin(self) -> None: ...
         def note_action(self, action: int) -> None: ...
@@ -184,6 +185,7 @@ def state_class(handle: type) -> type[State]:
     if handle is Handle:
         return State
     compiled: Any = type("State", (StateMethods, handle), {"__slots__": (), "__doc__": State.__doc__})
+    sys.modules[handle.__module__].adopt(compiled)
     result: type[State] = compiled
     return result
 

@@ -174,7 +174,9 @@ NEXT_STAGE = 11
 DISCARD_CONSTANTS = 12
 DISCARD_COUNT = 13
 DISCARD_LAYERS = 14
-KIND_CELLS = 15
+KIND_NUMBER = 15
+"""The place of the kind among all kinds."""
+KIND_CELLS = 16
 """FIRST_STAGE is the row of a line's level I, of every other card its own; NEXT_STAGE is 0 where there is none.
 CONSTANTS are the constant abilities that work in play, DISCARD_CONSTANTS those that work from a discard pile."""
 
@@ -236,19 +238,23 @@ OF_YOU = 1
 OF_OPPONENTS = 2
 OF_TEAM_MATE = 4
 IN_PLAY = 7
-IN_YOUR_HAND = 8
-IN_YOUR_DISCARD = 16
-IN_THEIR_HAND = 32
-IN_THEIR_DISCARD = 64
-IN_ANY_DISCARD = 128
-UNDER_CREATURES = 256
-OF_LEFT = 512
+OF_LEFT = 8
 """Creatures of the player on the left."""
-IN_MARKET = 1024
-IN_ENERGY_DECK = 2048
-IN_MATES_HAND = 4096
-IN_MATES_DISCARD = 8192
-IN_LOOKED = 16384
+FIRST_BESIDE = 4
+"""From here on the number of a bit is the place of its zone in the order in which a group is looked through."""
+IN_YOUR_HAND = 16
+IN_YOUR_DISCARD = 32
+IN_THEIR_HAND = 64
+IN_THEIR_DISCARD = 128
+IN_MATES_HAND = 256
+IN_MATES_DISCARD = 512
+IN_LOOKED = 1024
+ANY_DISCARDS = 11
+"""The zones of the further bits stand at several places from here on."""
+IN_ANY_DISCARD = 2048
+UNDER_CREATURES = 4096
+IN_MARKET = 8192
+IN_ENERGY_DECK = 16384
 LOWEST = 1
 HIGHEST = 2
 SHARED = 3
@@ -468,26 +474,28 @@ NAME_PLAYER = 242
 
 # Frames: the things still to do. Decisions are marked in the kernel where they are asked.
 RUN_EFFECT = 1
-PLACE_STARTER = 2
-TURN_ACTION = 3
-OFFER_MINDBUG = 4
-HUNT_OR_BLOCK = 5
-HUNT = 6
-BLOCK = 7
-ATTACK_AGAIN = 8
-FAST_WINDOW = 9
-END_TURN = 10
-NEXT_TURN = 11
-ORDER_EFFECTS = 12
+ORDER_EFFECTS = 2
 """Which effect comes first: 1 for FAST windows; or, if a card copies effects, how many, the card, and the seat."""
-HARVEST = 30
-SPREAD_OCTONITE = 31
-TAKE_OVER = 50
-CHOOSE_PROFILE = 51
-ROLL = 40
-ATTACK_EFFECTS = 41
-PURCHASE = 42
-AFTER_FIGHT = 60
+SPREAD_OCTONITE = 3
+CHOOSE_PROFILE = 4
+FIRST_STEP = 8
+"""Frames from here on are steps of the turn: they wait for effects that wait. Those before are inside an effect."""
+TURN_ACTION = 8
+OFFER_MINDBUG = 9
+HUNT_OR_BLOCK = 10
+HUNT = 11
+BLOCK = 12
+ATTACK_AGAIN = 13
+FAST_WINDOW = 14
+END_TURN = 15
+NEXT_TURN = 16
+PLACE_STARTER = 17
+HARVEST = 18
+TAKE_OVER = 19
+ROLL = 20
+ATTACK_EFFECTS = 21
+PURCHASE = 22
+AFTER_FIGHT = 23
 """The creature that is left of a fight, and the one that it has defeated, while what that has triggered waits."""
 
 # Options that are no card.

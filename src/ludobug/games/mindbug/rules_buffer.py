@@ -174,7 +174,7 @@ def make_rules(pool: Pool, seats: int) -> list[int]:
     if pool.with_energy:
         programs = [program_of(tables, effect) for effect in DIE.values()]
         cells[at.FACE_PROGRAMS : at.FACE_PROGRAMS + at.FACES] = programs
-    _link_stages(cells, pool)
+    _link_rows(cells, pool)
     if max(len(cells), cells[header.STATE_CELLS]) > LARGEST_ADDRESS:
         raise OptionError(f"sets: {pool.size} cards of {len(rows)} kinds are more than a game can hold")
     return cells
@@ -211,10 +211,12 @@ def _write_flags(cells: list[int], needs: Needs, rows: Sequence[Sequence[int]]) 
     cells[at.WITH_LINES] = int(any(card.evolution is not None for card in needs.cards))
 
 
-def _link_stages(cells: list[int], pool: Pool) -> None:
-    """Tell the row of each card the level I and the next stage of its line; others are all there is of them."""
+def _link_rows(cells: list[int], pool: Pool) -> None:
+    """Tell each row its number, the level I of its line (itself, for cards without one) and the next stage."""
     kinds = cells[header.KINDS]
-    for row in range(kinds, kinds + cells[header.KIND_COUNT] * at.KIND_CELLS, at.KIND_CELLS):
+    for number in range(cells[header.KIND_COUNT]):
+        row = kinds + number * at.KIND_CELLS
+        cells[row + at.KIND_NUMBER] = number
         cells[row + at.FIRST_STAGE] = row
     rows = {kind.card.name: kinds + index * at.KIND_CELLS for index, kind in enumerate(pool.kinds)}
     for line in pool.lines:

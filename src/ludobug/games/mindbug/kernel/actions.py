@@ -9,9 +9,9 @@ from __future__ import annotations
 from ludobug.core.cells import Cells, Codes
 from ludobug.core.codes import index_of_code, number_equal_codes, sort_codes
 from ludobug.core.frames import OP, B, C
-from ludobug.core.header import ACTOR, CARDS, CHANCE, KIND_COUNT, KINDS, OPTION_COUNT, OPTIONS, TOP
+from ludobug.core.header import ACTOR, CARDS, CHANCE, KIND_COUNT, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import KIND, ZONE, ZONE_CELLS
-from ludobug.games.mindbug.kernel.table import boosted_creature, is_boost
+from ludobug.games.mindbug.kernel.table import boosted_creature, hand_of, is_boost
 from ludobug.games.mindbug.layout import (
     BLOCK,
     CARD_SIZE,
@@ -21,7 +21,7 @@ from ludobug.games.mindbug.layout import (
     FIRST_CARD_OPTION,
     HAND,
     HUNT,
-    KIND_CELLS,
+    KIND_NUMBER,
     MARKET,
     MOST_SEATS,
     ORDER_EFFECTS,
@@ -78,44 +78,74 @@ def place_in_table(state: Cells, card: int) -> int:
 
 def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     """Write the action numbers of all options, in their order, as if each were the first of its kind and owner."""
+    op: int = state[state[TOP] + OP]
+    if op == TURN_ACTION and rules[WITH_VARIANTS] == 0:
+        return write_turn_actions(state, rules, codes)
     count: int = state[OPTION_COUNT]
-    options: int = rules[OPTIONS]
-    kinds: int = rules[KIND_COUNT]
-    first_kind: int = rules[KINDS]
+    first: int = rules[OPTIONS]
     verb: int = verb_of(state)
     index: int = 0
     while index < count:
-        card: int = state[options + index]
-        if card < FIRST_CARD_OPTION:
-            codes[index] = card
+        option: int = state[first + index]
+        if option < FIRST_CARD_OPTION:
+            codes[index] = option
+        elif verb == VERB_FIRST:
+            codes[index] = code_of_effect(state, rules, option)
         else:
-            said: int = verb
-            place: int = 0
-            variant: int = 0
-            if rules[WITH_VARIANTS] != 0 and verb != VERB_FIRST:
-                variant = (card - rules[CARDS]) % rules[CARD_SIZE]
-                card -= variant
-            if verb == VERB_FIRST and state[state[TOP] + B] != 0:
-                place = state[state[TOP] + C]
-                card = state[state[TOP] + B]
-            elif verb == VERB_FIRST:
-                place = state[card + ENTRY_SEAT]
-                card = state[card + ENTRY_CARD]
-            else:
-                place = (place_in_table(state, card) - HAND) // ZONE_CELLS
-                if place >= MOST_SEATS:
-                    place %= MOST_SEATS
-                    if verb == VERB_PLAY:
-                        said = VERB_ATTACK
-            if variant != 0:
-                said = variant_verb(verb, variant)
-            if verb == VERB_BUY or (verb == VERB_CHOOSE and state[card + ZONE] == MARKET):
-                said = VERB_BUY
-                place = 0
-            kind: int = (state[card + KIND] - first_kind) // KIND_CELLS
-            codes[index] = FIRST_CARD_OPTION + (place * VERBS + said) * kinds + kind
+            codes[index] = code_of_option(state, rules, verb, option)
         index += 1
     return count
+
+
+def write_turn_actions(state: Cells, rules: Cells, codes: Codes) -> int:
+    """The same for a turn action without variants: the options are hand cards and creatures of one seat."""
+    count: int = state[OPTION_COUNT]
+    kinds: int = rules[KIND_COUNT]
+    option: int = rules[OPTIONS]
+    seat: int = state[ACTOR]
+    hand: int = hand_of(seat)
+    first: int = FIRST_CARD_OPTION + seat * VERBS * kinds
+    play: int = first + VERB_PLAY * kinds
+    attack: int = first + VERB_ATTACK * kinds
+    index: int = 0
+    while index < count:
+        card: int = state[option + index]
+        if state[card + ZONE] == hand:
+            codes[index] = play + rules[state[card + KIND] + KIND_NUMBER]
+        else:
+            codes[index] = attack + rules[state[card + KIND] + KIND_NUMBER]
+        index += 1
+    return count
+
+
+def code_of(state: Cells, rules: Cells, verb: int, seat: int, card: int) -> int:
+    """The number of what is done with a card of a seat."""
+    number: int = rules[state[card + KIND] + KIND_NUMBER]
+    return FIRST_CARD_OPTION + (seat * VERBS + verb) * rules[KIND_COUNT] + number
+
+
+def code_of_effect(state: Cells, rules: Cells, option: int) -> int:
+    """The number of an option that is an effect: one that waits, or one that a card copies."""
+    frame: int = state[TOP]
+    if state[frame + B] != 0:
+        return code_of(state, rules, VERB_FIRST, state[frame + C], state[frame + B])
+    return code_of(state, rules, VERB_FIRST, state[option + ENTRY_SEAT], state[option + ENTRY_CARD])
+
+
+def code_of_option(state: Cells, rules: Cells, verb: int, option: int) -> int:
+    """The number of an option that is a card, or something to do with one."""
+    variant: int = 0
+    if rules[WITH_VARIANTS] != 0:
+        variant = (option - rules[CARDS]) % rules[CARD_SIZE]
+    card: int = option - variant
+    if verb == VERB_BUY or (verb == VERB_CHOOSE and state[card + ZONE] == MARKET):
+        return code_of(state, rules, VERB_BUY, 0, card)
+    place: int = (place_in_table(state, card) - HAND) // ZONE_CELLS
+    if verb == VERB_PLAY and place >= MOST_SEATS:
+        verb = VERB_ATTACK
+    if variant != 0:
+        verb = variant_verb(verb, variant)
+    return code_of(state, rules, verb, place % MOST_SEATS, card)
 
 
 def write_codes(state: Cells, rules: Cells, codes: Codes) -> int:

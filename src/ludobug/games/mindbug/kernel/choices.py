@@ -21,6 +21,7 @@ from ludobug.games.mindbug.kernel.groups import (
     count_group,
     extreme_of,
     fellows,
+    first_zone,
     group_zone,
     in_zones,
     last_zone,
@@ -129,8 +130,9 @@ def offer_group(state: Cells, rules: Cells, group: int, source: int, seat: int, 
     no_options(state)
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
+    index: int = first_zone(zones)
+    last: int = last_zone(state, rules, zones)
+    while index < last:
         zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:

@@ -10,7 +10,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.frames import no_options, offer
 from ludobug.core.header import OPTION_COUNT, OPTIONS, SEATS
 from ludobug.core.zones import FIRST, KIND, MARKS, NEXT, ZONE, ZONE_CELLS
-from ludobug.games.mindbug.kernel.groups import belongs, extreme_of, group_zone, last_zone
+from ludobug.games.mindbug.kernel.groups import belongs, extreme_of, first_zone, group_zone, in_zones, last_zone
 from ludobug.games.mindbug.kernel.quantities import amount, holds
 from ludobug.games.mindbug.kernel.table import board_of, boosts_under, controller, discard_of, left_neighbour
 from ludobug.games.mindbug.layout import (
@@ -103,6 +103,7 @@ def read_printed(state: Cells, rules: Cells) -> int:
     """
     layers: int = 0
     seat: int = 0
+    long: bool = rules[CARD_SIZE] == LONG_CARD_CELLS
     no_options(state)
     while seat < rules[SEATS]:
         given: int = state[KEYWORDS_THIS_TURN + seat]
@@ -115,7 +116,7 @@ def read_printed(state: Cells, rules: Cells) -> int:
             words: int = rules[kind + PRINTED_KEYWORDS]
             if state[card + UNDER] != 0:
                 state[card + POWER] += boosts_under(state, card)
-            if rules[CARD_SIZE] == LONG_CARD_CELLS:
+            if long:
                 if state[card + PROFILE] != 0:
                     state[card + POWER] += rules[state[card + PROFILE] + PROFILE_POWER] - rules[kind + PRINTED_POWER]
                     words = rules[state[card + PROFILE] + PROFILE_KEYWORDS]
@@ -208,8 +209,9 @@ def apply_constant(state: Cells, rules: Cells, rule: int, source: int, seat: int
     opponent: int = left_neighbour(rules, seat)
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
+    index: int = first_zone(zones)
+    last: int = last_zone(state, rules, zones)
+    while index < last:
         zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
@@ -256,6 +258,8 @@ def add_power(state: Cells, card: int, power: int) -> None:
 
 def is_silenced(state: Cells, rules: Cells, seat: int, sort: int) -> bool:
     """Whether effects of a seat do not happen, because an opponent controls a creature with a rule of this sort."""
+    if state[STALE] == 0 and state[LAYERS_IN_PLAY] & LAYER_SILENCE == 0:
+        return False
     step: int = 1
     while step < MOST_SEATS:
         other: int = (seat + step) % MOST_SEATS
@@ -309,20 +313,9 @@ def may_not_block_this(state: Cells, rules: Cells, attacker: int, seat: int, blo
 def hits(state: Cells, rules: Cells, group: int, source: int, seat: int, creature: int) -> bool:
     """Whether a creature in play is in the group that a constant ability speaks of."""
     opponent: int = left_neighbour(rules, seat)
-    extreme: int = extreme_of(state, rules, group, source, seat, opponent)
-    zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
-        zone: int = group_zone(state, rules, zones, index, seat, opponent)
-        index += 1
-        if zone == 0:
-            continue
-        card: int = state[zone + FIRST]
-        while card != 0:
-            if card == creature:
-                return belongs(state, rules, card, group, source, extreme)
-            card = state[card + NEXT]
-    return False
+    if not in_zones(state, rules, creature, group, seat, opponent):
+        return False
+    return belongs(state, rules, creature, group, source, extreme_of(state, rules, group, source, seat, opponent))
 
 
 def may_attack(state: Cells, card: int) -> bool:

@@ -20,6 +20,7 @@ from ludobug.games.mindbug.kernel.groups import (
     belongs,
     count_group,
     extreme_of,
+    first_zone,
     group_zone,
     in_zones,
     is_meant,
@@ -271,8 +272,9 @@ def some_of_group_changes(
     """Whether something would happen to a card of a group. Of a hand that is not the own only the size is looked at."""
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
+    index: int = first_zone(zones)
+    last: int = last_zone(state, rules, zones)
+    while index < last:
         zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:

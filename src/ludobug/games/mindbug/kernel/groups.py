@@ -9,6 +9,7 @@ from ludobug.games.mindbug.kernel.table import board_of, discard_of, hand_of, in
 from ludobug.games.mindbug.layout import (
     ALL_KEYWORDS,
     AN_OPPONENT,
+    ANY_DISCARDS,
     AS_NOTED,
     AT_LEAST,
     AT_MOST,
@@ -22,6 +23,7 @@ from ludobug.games.mindbug.layout import (
     ENERGY_DECK,
     EQUAL,
     FAR_FROM_THIS,
+    FIRST_BESIDE,
     FIRST_STAGE,
     GROUP_ABILITY,
     GROUP_DEEDS,
@@ -37,7 +39,6 @@ from ludobug.games.mindbug.layout import (
     HIGHEST,
     IN_ANY_DISCARD,
     IN_ENERGY_DECK,
-    IN_LOOKED,
     IN_MARKET,
     IN_MATES_DISCARD,
     IN_MATES_HAND,
@@ -82,9 +83,6 @@ from ludobug.games.mindbug.layout import (
     YOU,
 )
 
-SEVERAL_ZONES = 11
-"""How many places of the order have a zone, if a group looks neither into all discard piles nor under creatures."""
-ANY_DISCARDS = 11
 FIRST_UNDER = ANY_DISCARDS + MOST_SEATS
 
 
@@ -113,31 +111,35 @@ def is_meant(who: int, seat: int, opponent: int, other: int) -> bool:
 def group_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int, opponent: int) -> int:
     """The zone that some zones have at this place of the order, 0 if none: play areas first, from the own one on."""
     if index < rules[SEATS]:
+        side: int = OF_YOU
+        if index % 2 == 1:
+            side = OF_OPPONENTS
+        elif index != 0:
+            side = OF_TEAM_MATE
+        if zones & side == 0 and (index != 1 or zones & OF_LEFT == 0):
+            return 0
         other: int = seat + index
         if other >= rules[SEATS]:
             other -= rules[SEATS]
-        if zones & side_of(seat, other) != 0:
-            return BOARD + other * ZONE_CELLS
-        if zones & OF_LEFT != 0 and index == 1:
-            return BOARD + other * ZONE_CELLS
+        return BOARD + other * ZONE_CELLS
+    if index >= ANY_DISCARDS:
+        return further_zone(state, rules, zones, index, seat)
+    zone: int = zones & 1 << index
+    if index < FIRST_BESIDE or zone == 0:
         return 0
-    if index == 4 and zones & IN_YOUR_HAND != 0:
+    if zone == IN_YOUR_HAND:
         return hand_of(seat)
-    if index == 5 and zones & IN_YOUR_DISCARD != 0:
+    if zone == IN_YOUR_DISCARD:
         return discard_of(seat)
-    if index == 6 and zones & IN_THEIR_HAND != 0:
+    if zone == IN_THEIR_HAND:
         return hand_of(opponent)
-    if index == 7 and zones & IN_THEIR_DISCARD != 0:
+    if zone == IN_THEIR_DISCARD:
         return discard_of(opponent)
-    if index == 8 and zones & IN_MATES_HAND != 0:
+    if zone == IN_MATES_HAND:
         return hand_of(team_mate(rules, seat))
-    if index == 9 and zones & IN_MATES_DISCARD != 0:
+    if zone == IN_MATES_DISCARD:
         return discard_of(team_mate(rules, seat))
-    if index == 10 and zones & IN_LOOKED != 0:
-        return LOOKED
-    if index < ANY_DISCARDS:
-        return 0
-    return further_zone(state, rules, zones, index, seat)
+    return LOOKED
 
 
 def further_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int) -> int:
@@ -164,8 +166,9 @@ def further_zone(state: Cells, rules: Cells, zones: int, index: int, seat: int) 
 def in_zones(state: Cells, rules: Cells, card: int, group: int, seat: int, opponent: int) -> bool:
     """Whether a card lies in one of the zones that a group looks into."""
     zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
+    index: int = first_zone(zones)
+    last: int = last_zone(state, rules, zones)
+    while index < last:
         zone: int = group_zone(state, rules, zones, index, seat, opponent)
         if zone != 0 and state[card + ZONE] == zone:
             return True
@@ -173,12 +176,19 @@ def in_zones(state: Cells, rules: Cells, card: int, group: int, seat: int, oppon
     return False
 
 
+def first_zone(zones: int) -> int:
+    """The first place of the order that can have a zone: a play area, or the first zone beside them."""
+    if zones & (IN_PLAY | OF_LEFT) != 0:
+        return 0
+    return FIRST_BESIDE
+
+
 def last_zone(state: Cells, rules: Cells, zones: int) -> int:
     """How many places of the order can have a zone: the play areas alone, or more."""
-    if zones <= IN_PLAY:
+    if zones < IN_YOUR_HAND:
         return rules[SEATS]
-    if zones & (IN_ANY_DISCARD | UNDER_CREATURES | IN_MARKET | IN_ENERGY_DECK) == 0:
-        return SEVERAL_ZONES
+    if zones < IN_ANY_DISCARD:
+        return ANY_DISCARDS
     if zones & UNDER_CREATURES == 0:
         return FIRST_UNDER
     return FIRST_UNDER + creatures_in_play(state, rules)
@@ -283,8 +293,9 @@ def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, o
     if wanted == SHARED:
         return -1 - seat - opponent * MOST_SEATS
     zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
+    index: int = first_zone(zones)
+    last: int = last_zone(state, rules, zones)
+    while index < last:
         zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
@@ -334,8 +345,9 @@ def fellows(state: Cells, rules: Cells, card: int, group: int, source: int, seat
     power: int = power_of(state, rules, card)
     total: int = 0
     zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
+    index: int = first_zone(zones)
+    last: int = last_zone(state, rules, zones)
+    while index < last:
         zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:
@@ -358,8 +370,9 @@ def measure_group(state: Cells, rules: Cells, group: int, source: int, seat: int
     extreme: int = extreme_of(state, rules, group, source, seat, opponent)
     total: int = 0
     zones: int = rules[group + GROUP_ZONES]
-    index: int = 0
-    while index < last_zone(state, rules, zones):
+    index: int = first_zone(zones)
+    last: int = last_zone(state, rules, zones)
+    while index < last:
         zone: int = group_zone(state, rules, zones, index, seat, opponent)
         index += 1
         if zone == 0:

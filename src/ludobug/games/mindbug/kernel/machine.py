@@ -41,13 +41,13 @@ from ludobug.games.mindbug.kernel.waiting import (
     start_entry,
 )
 from ludobug.games.mindbug.layout import (
-    AFTER_FIGHT,
     ATTACK_AGAIN,
     ATTACK_EFFECTS,
     BLOCK,
     CHOOSE_PROFILE,
     END_TURN,
     FAST_WINDOW,
+    FIRST_STEP,
     HARVEST,
     HUNT,
     HUNT_OR_BLOCK,
@@ -74,21 +74,15 @@ def run(state: Cells, rules: Cells) -> None:
     """
     while state[ACTOR] != OVER:
         op: int = state[state[TOP] + OP]
-        if op == RUN_EFFECT:
-            if run_effect(state, rules):
+        if op < FIRST_STEP:
+            if inside(state, rules, op):
                 return
-        elif op == ORDER_EFFECTS:
-            if ask_which_first(state, rules):
+        elif state[WAITING] == 0:
+            if go_on(state, rules, op):
                 return
-        elif op == SPREAD_OCTONITE:
-            if ask_spread(state, rules):
-                return
-        elif op == CHOOSE_PROFILE:
-            ask_profile(state, rules)
-            return
-        elif state[WAITING] > 0 and any_effect_waits(state, rules):
+        elif any_effect_waits(state, rules):
             resolve_waiting(state, rules, False)
-        elif state[WAITING] > 0 and windows_open(state, op):
+        elif windows_open(state, op):
             resolve_waiting(state, rules, True)
         elif go_on(state, rules, op):
             return
@@ -111,6 +105,18 @@ def answer_which_first(state: Cells, rules: Cells, option: int) -> None:
         start_entry(state, rules, option)
 
 
+def inside(state: Cells, rules: Cells, op: int) -> bool:
+    """Go on with what comes before any step of the turn; True if somebody must decide."""
+    if op == RUN_EFFECT:
+        return run_effect(state, rules)
+    if op == SPREAD_OCTONITE:
+        return ask_spread(state, rules)
+    if op == ORDER_EFFECTS:
+        return ask_which_first(state, rules)
+    ask_profile(state, rules)
+    return True
+
+
 def windows_open(state: Cells, op: int) -> bool:
     """Whether FAST windows come before the next step of the turn."""
     if op == ATTACK_AGAIN:
@@ -124,34 +130,34 @@ def go_on(state: Cells, rules: Cells, op: int) -> bool:
         return ask_turn_action(state, rules)
     if op == OFFER_MINDBUG:
         return offer_mindbug(state, rules)
-    if op == HUNT_OR_BLOCK:
+    if op == END_TURN:
+        end_turn(state, rules)
+    elif op == HUNT_OR_BLOCK:
         return hunt_or_block(state, rules)
-    if op == ATTACK_AGAIN:
+    elif op == ATTACK_AGAIN:
         return attack_again(state, rules)
-    if op == FAST_WINDOW:
-        return ask_fast(state, rules)
-    if op == BLOCK:
+    elif op == BLOCK:
         return ask_block(state, rules)
-    if op == HUNT:
+    elif op == NEXT_TURN:
+        next_turn(state, rules)
+    elif op == FAST_WINDOW:
+        return ask_fast(state, rules)
+    elif op == HUNT:
         return ask_hunt(state, rules)
-    if op == PLACE_STARTER:
+    elif op == PLACE_STARTER:
         return ask_starter(state, rules, state[state[TOP] + A])
-    if op == ROLL:
+    elif op == ROLL:
         return roll(state, rules)
-    if op == PURCHASE:
+    elif op == PURCHASE:
         return ask_purchase(state, rules)
-    if op == ATTACK_EFFECTS:
+    elif op == ATTACK_EFFECTS:
         attack_effects(state, rules)
-    elif op == AFTER_FIGHT:
-        pop(state)
     elif op == HARVEST:
         harvest(state, rules)
     elif op == TAKE_OVER:
         take_over(state, rules)
-    elif op == END_TURN:
-        end_turn(state, rules)
     else:
-        next_turn(state, rules)
+        pop(state)
     return False
 
 

@@ -28,7 +28,6 @@ from ludobug.games.mindbug.layout import (
     LOOKED,
     LOOKING,
     LOOKS_AT_CARDS,
-    MOST_SEATS,
     MOVED,
     OCTONITE,
     ON_REACHING_DISCARD,
@@ -80,14 +79,12 @@ def team_mate(rules: Cells, seat: int) -> int:
 
 def in_play(state: Cells, card: int) -> bool:
     """Whether a card is a creature in play."""
-    zone: int = state[card + ZONE]
-    return BOARD <= zone and zone < BOARD + MOST_SEATS * ZONE_CELLS
+    return BOARD <= state[card + ZONE] < DISCARD
 
 
 def in_hand(state: Cells, card: int) -> bool:
     """Whether a card lies in some hand."""
-    zone: int = state[card + ZONE]
-    return HAND <= zone and zone < HAND + MOST_SEATS * ZONE_CELLS
+    return HAND <= state[card + ZONE] < BOARD
 
 
 def controlled_by(state: Cells, card: int, seat: int) -> bool:
@@ -147,7 +144,7 @@ def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
 
 def is_discard_pile(zone: int) -> bool:
     """Whether a zone is some seat's discard pile."""
-    return DISCARD <= zone and zone < DRAW
+    return DISCARD <= zone < DRAW
 
 
 def watch_discards(state: Cells, rules: Cells, card: int) -> None:

@@ -304,8 +304,10 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
     while seat < rules[SEATS]:
         card: int = state[board_of(seat) + FIRST]
         while card != 0:
-            state[STALE] |= state[card + MARKS] >> THIS_TURN_BITS
-            state[card + MARKS] &= EXHAUSTED
+            marks: int = state[card + MARKS]
+            if marks != 0:
+                state[STALE] |= marks >> THIS_TURN_BITS
+                state[card + MARKS] = marks & EXHAUSTED
             if rules[CARD_SIZE] == LONG_CARD_CELLS:
                 state[STALE] |= state[card + POWER_THIS_TURN]
                 state[card + POWER_THIS_TURN] = 0

@@ -15,7 +15,7 @@ from ludobug.games.mindbug.language.compile.tables import Tables
 
 
 def kind_cells(tables: Tables, card: w.Creature) -> list[int]:
-    """The row of a kind of card; what it refers to is added to the tables."""
+    """The row of a kind of card, without its number and stages; what it refers to is added to the tables."""
     triggered = [a for a in card.abilities if isinstance(a, w.Triggered)]
     constants = [a for a in card.abilities if isinstance(a, w.Constant)]
     there = [constant_cells(tables, ability) for ability in constants if ability.place is w.Place.DISCARD]
@@ -47,6 +47,7 @@ def kind_cells(tables: Tables, card: w.Creature) -> list[int]:
         tables.block([cell for row in there for cell in row]),
         len(there),
         _layers(there),
+        0,
     ]
 
 
