@@ -24,14 +24,12 @@ def sort_codes(codes: Codes, count: int) -> bool:
 
 def number_equal_codes(codes: Codes, count: int, step: int) -> None:
     """Make equal action numbers different: the n-th of them grows by n - 1 steps."""
-    index: int = 1
-    while index < count:
-        before: int = 0
-        while before < index:
-            if codes[before] == codes[index]:
-                codes[index] += step
-            before += 1
-        index += 1
+    for index in range(1, count):
+        code: int = codes[index]
+        for before in range(index):
+            if codes[before] == code:
+                code += step
+        codes[index] = code
 
 
 def index_of_code(codes: Codes, count: int, action: int, step: int, first: int) -> int:

@@ -347,6 +347,22 @@ class Translation(ast.NodeTransformer):
         for child in ast.walk(node):
             if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
                 self._declare(child.target.id, _annotation(child.annotation, self.where))
+            if isinstance(child, ast.For):
+                self._declare(self._counter(child), "int")
+
+    def _counter(self, loop: ast.For) -> str:
+        """The name that a loop counts with; there are no other loops over things."""
+        counts = isinstance(loop.iter, ast.Call) and ast.unparse(loop.iter.func) == "range"
+        if not isinstance(loop.target, ast.Name) or not counts or loop.orelse:
+            raise KernelError(f"{self.where}: a loop may only count with range")
+        return loop.target.id
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        """The word range stays as it is."""
+        assert isinstance(node.iter, ast.Call)
+        node.iter.args = [self.visit(argument) for argument in node.iter.args]
+        node.body = [self.visit(statement) for statement in node.body]
+        return node
 
     def _declare(self, name: str, kind: str) -> None:
         if self.locals.setdefault(name, kind) != kind or name in self.parameters:

@@ -19,7 +19,7 @@ class Handle:
     as an array. The log of actions is shared by copies until they part ways.
     """
 
-    __slots__ = ("buffer", "game", "length", "log", "menu", "origin")
+    __slots__ = ("buffer", "distinct", "game", "length", "log", "menu", "origin")
 
     def __init__(self, game: Game, cells: Cells, origin: Any) -> None:
         self.game = game
@@ -28,6 +28,8 @@ class Handle:
         self.log: list[int] = []
         self.length = 0
         self.menu: list[int] | None = None
+        self.distinct = True
+        """Whether no two options of the menu have the same number."""
 
     @property
     def cells(self) -> Cells:
@@ -53,7 +55,8 @@ class Handle:
 
     def legal_actions(self) -> list[int]:
         """The legal actions, sorted; the same list for the same state."""
-        return sorted(set(self._menu()))
+        menu = self._menu()
+        return sorted(menu) if self.distinct else sorted(set(menu))
 
     def _menu(self) -> list[int]:
         """The action numbers of the options, in their order; outcomes of chance that are alike have the same number."""
@@ -61,11 +64,11 @@ class Handle:
             game = self.game
             codes = game.listed_codes
             count = game.kernel.write_plain_codes(self.buffer, game.listed_rules, codes)
-            menu = codes[:count]
-            if len(set(menu)) < count:
+            self.menu = codes[:count]
+            self.distinct = len(set(self.menu)) == count
+            if not self.distinct:
                 game.kernel.write_codes(self.buffer, game.listed_rules, codes)
-                menu = codes[:count]
-            self.menu = menu
+                self.menu = codes[:count]
         return self.menu
 
     def apply(self, action: int | str, /) -> None:
@@ -107,6 +110,7 @@ class Handle:
         other.log = self.log
         other.length = self.length
         other.menu = self.menu
+        other.distinct = self.distinct
         return other
 
     def _apply_other(self, action: int | str) -> None:

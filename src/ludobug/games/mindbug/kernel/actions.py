@@ -84,8 +84,7 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
     count: int = state[OPTION_COUNT]
     first: int = rules[OPTIONS]
     verb: int = verb_of(state)
-    index: int = 0
-    while index < count:
+    for index in range(count):
         option: int = state[first + index]
         if option < FIRST_CARD_OPTION:
             codes[index] = option
@@ -93,7 +92,6 @@ def write_plain_codes(state: Cells, rules: Cells, codes: Codes) -> int:
             codes[index] = code_of_effect(state, rules, option)
         else:
             codes[index] = code_of_option(state, rules, verb, option)
-        index += 1
     return count
 
 
@@ -107,14 +105,10 @@ def write_turn_actions(state: Cells, rules: Cells, codes: Codes) -> int:
     first: int = FIRST_CARD_OPTION + seat * VERBS * kinds
     play: int = first + VERB_PLAY * kinds
     attack: int = first + VERB_ATTACK * kinds
-    index: int = 0
-    while index < count:
+    for index in range(count):
         card: int = state[option + index]
-        if state[card + ZONE] == hand:
-            codes[index] = play + rules[state[card + KIND] + KIND_NUMBER]
-        else:
-            codes[index] = attack + rules[state[card + KIND] + KIND_NUMBER]
-        index += 1
+        number: int = rules[state[card + KIND] + KIND_NUMBER]
+        codes[index] = play + number if state[card + ZONE] == hand else attack + number
     return count
 
 

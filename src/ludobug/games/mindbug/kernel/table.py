@@ -99,10 +99,7 @@ def controller(state: Cells, card: int) -> int:
 
 def left_neighbour(rules: Cells, seat: int) -> int:
     """The next seat clockwise: the opponent in a game of two."""
-    seat += 1
-    if seat == rules[SEATS]:
-        return 0
-    return seat
+    return 0 if seat + 1 == rules[SEATS] else seat + 1
 
 
 def place_of(state: Cells, card: int) -> int:
