@@ -27,7 +27,7 @@ from ludobug.games.mindbug.kernel.groups import (
     last_zone,
     power_of,
 )
-from ludobug.games.mindbug.kernel.hands import is_closed
+from ludobug.games.mindbug.kernel.hands import is_closed, stays
 from ludobug.games.mindbug.kernel.life import is_guarded
 from ludobug.games.mindbug.kernel.quantities import amount
 from ludobug.games.mindbug.kernel.table import in_hand, team_mate, team_of
@@ -42,6 +42,7 @@ from ludobug.games.mindbug.layout import (
     CHOSEN,
     CLOSING,
     COUNTED,
+    DONE,
     EFFECT_PLAY_LIMIT,
     EFFECT_PLAYS,
     FIRST_OPERAND,
@@ -101,6 +102,20 @@ def any_chosen(state: Cells) -> bool:
     return False
 
 
+def interrupt(state: Cells, frame: int, at: int) -> None:
+    """Something comes before an instruction of an effect goes on with the chosen cards that are left."""
+    state[frame + E] = state[DONE]
+    state[frame + A] = at
+
+
+def done_before(state: Cells) -> int:
+    """How many cards the instruction of the effect on top has dealt with before something else came first."""
+    frame: int = state[TOP]
+    done: int = state[frame + E]
+    state[frame + E] = 0
+    return done
+
+
 def recall(state: Cells, rules: Cells, at: int) -> None:
     """Choose again the cards that the sentence before was about, to play them only those that may be played."""
     to_play: bool = rules[BARRING] != 0 and rules[at + THIRD_OPERAND] & FOR_PLAY != 0
@@ -118,9 +133,18 @@ def too_many_plays(state: Cells, mode: int) -> bool:
     return mode & FOR_PLAY != 0 and state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT
 
 
-def is_for_closed_hand(state: Cells, rules: Cells, mode: int, seat: int) -> bool:
-    """Whether cards are to be chosen for a hand that takes none."""
-    return rules[CLOSING] != 0 and mode & FOR_HAND != 0 and is_closed(state, rules, seat)
+def drop_staying(state: Cells, rules: Cells, act: int, seat: int) -> None:
+    """Keep only the options that an instruction would not put into a hand that takes no cards."""
+    op: int = rules[act + INSTRUCTION]
+    read: int = 0
+    kept: int = 0
+    while read < state[OPTION_COUNT]:
+        card: int = state[rules[OPTIONS] + read]
+        if not stays(state, rules, op, card, seat):
+            state[rules[OPTIONS] + kept] = card
+            kept += 1
+        read += 1
+    state[OPTION_COUNT] = kept
 
 
 def offer_group(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> None:
@@ -177,8 +201,8 @@ def pick(state: Cells, rules: Cells) -> bool:
         keep_equal(state, rules, at, source, seat, opponent)
     if too_many_plays(state, mode) or state[frame + E] == 0:
         no_options(state)
-    if is_for_closed_hand(state, rules, mode, seat):
-        no_options(state)
+    if rules[CLOSING] != 0:
+        drop_staying(state, rules, act_after(rules, at), seat)
     if mode & (FOR_ATTACK | FOR_COPY) != 0 or (bound and state[frame + E] == 1):
         keep_changing(state, rules, act_after(rules, at), seat, opponent)
     if mode & ALL_OF_THEM != 0 or (mode & UP_TO == 0 and state[OPTION_COUNT] <= state[frame + E]):
@@ -274,9 +298,9 @@ def pick_this(state: Cells, rules: Cells, at: int) -> None:
     frame: int = state[TOP]
     card: int = state[frame + B]
     clear_choice(state)
-    if too_many_plays(state, rules[at + THIRD_OPERAND]) or is_for_closed_hand(
-        state, rules, rules[at + THIRD_OPERAND], state[frame + C]
-    ):
+    if too_many_plays(state, rules[at + THIRD_OPERAND]):
+        return
+    if rules[CLOSING] != 0 and stays(state, rules, rules[act_after(rules, at) + INSTRUCTION], card, state[frame + C]):
         return
     if in_zones(state, rules, card, rules[at + FIRST_OPERAND], state[frame + C], state[frame + D]):
         choose_card(state, card)

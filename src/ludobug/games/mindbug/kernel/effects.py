@@ -20,6 +20,8 @@ from ludobug.games.mindbug.kernel.choices import (
     any_chosen,
     can_be_done,
     clear_choice,
+    done_before,
+    interrupt,
     pick,
     pick_slayer,
     pick_this,
@@ -498,15 +500,21 @@ def note_power(state: Cells, rules: Cells) -> None:
 
 
 def handle_chosen(state: Cells, rules: Cells, op: int, at: int) -> None:
-    """Do something to each chosen card; afterwards they are "it" for the next sentence."""
+    """Do something to each chosen card; afterwards they are "it" for the next sentence.
+
+    Cards come into play one after the other: the next one waits until the octonite of this one is spread.
+    """
     frame: int = state[TOP]
-    state[DONE] = 0
+    state[DONE] = done_before(state)
     card: int = state[CHOICE]
     while card != 0:
         if state[card + MARKS] & CHOSEN != 0:
             state[card + MARKS] -= CHOSEN
             if handle(state, rules, frame, op, at, card):
                 state[DONE] += 1
+            if op == PLAY_CARD and state[TOP] != frame and any_chosen(state):
+                interrupt(state, frame, at)
+                return
         card = state[card + LINK]
 
 

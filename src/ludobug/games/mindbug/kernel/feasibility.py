@@ -240,11 +240,15 @@ def is_passed_over(state: Cells, rules: Cells, op: int, at: int, source: int, se
 
 def act_after(rules: Cells, at: int) -> int:
     """The instruction that does something to the cards that a choice is about."""
-    op: int = rules[at + INSTRUCTION]
-    while op == PICK or op == PICK_THIS or op == PICK_AGAIN or op == ASK_WITH_CHOSEN or op == SKIP_UNLESS_CHOSEN:
+    while is_of_choice(rules[at + INSTRUCTION]):
         at += INSTRUCTION_CELLS
-        op = rules[at + INSTRUCTION]
     return at
+
+
+def is_of_choice(op: int) -> bool:
+    """Whether an instruction chooses cards, or says who chooses them and what if nobody does."""
+    picks: bool = op == PICK or op == PICK_THIS or op == PICK_AGAIN
+    return picks or op == ASK_WITH_CHOSEN or op == SKIP_UNLESS_CHOSEN or op == FOR_SEAT_IN_TURN
 
 
 def some_card_changes(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> bool:
