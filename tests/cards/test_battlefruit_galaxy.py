@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from ludobug.rulebook.proof import rule
 from tests.cards.both_ways import does, leaves_alone
 from tests.rules.more_scenes import choices, seen
@@ -16,6 +18,7 @@ from tests.rules.scenes import (
     do,
     draw,
     exhausted,
+    gain,
     hand,
     keywords,
     legal,
@@ -30,11 +33,25 @@ from tests.rules.scenes import (
 
 galaxy_scene = partial(scene, sets=("first-contact", "battlefruit-galaxy"))
 ANSWERED = {"hand": ["One"]}
+SPREADING = {
+    **dict.fromkeys(["Boomberry", "Borgions", "Broodmother", "Plumarine", "Topinambur Titan"], 1),
+    **dict.fromkeys(["Kiwanoid", "Pomegrenade", "Shoctopus", "Star Portal", "Starfruit Ninja", "USX Tangerine"], 2),
+}
 
 
 def charged(name: str, counters: int = 1) -> dict[str, object]:
     """A creature with octonite on it."""
     return {"card": name, "octonite": counters}
+
+
+@rule("MB-DISTRIB-01", "MB-DISTRIB-02")
+@pytest.mark.parametrize(("name", "counters"), SPREADING.items())
+def test_creatures_with_the_arrow_arrive_with_octonite_that_may_go_to_any_other_creature(name: str, counters: int):
+    state = galaxy_scene(A={"hand": [name], "board": ["Five"]}, B={"board": ["Ten"], "hand": ["One"]})
+    do(state, f"play {name}")
+    assert octonite(state, "A", name) == counters
+    others = {f"put {count} on {other}" for count in range(1, counters + 1) for other in ("Five", "Ten")}
+    assert (asked(state), set(legal(state))) == (("A", "spread octonite"), {"done", *others})
 
 
 @does("Applebot")
@@ -58,7 +75,9 @@ def test_applebot_gives_no_life_while_it_lives_nor_when_it_is_discarded():
 @does("Astronuts")
 def test_astronuts_refreshes_a_mindbug_if_none_is_unused():
     state = galaxy_scene(A={"board": ["Astronuts"], "mindbugs": 0}, B={"board": ["Nine"], "hand": ["One"]})
-    do(state, "attack Astronuts", "block Nine")
+    do(state, "attack Astronuts")
+    assert mindbugs(state, "A") == 0, "it has not been defeated yet"
+    do(state, "block Nine")
     assert (discard(state, "A"), mindbugs(state, "A"), mindbugs(state, "B")) == (["Astronuts"], 1, 0)
     assert discard(state, "B") == ["Nine"], "it is POISONOUS"
 
@@ -125,12 +144,14 @@ def test_boomberry_defeats_nobody_without_octonite_and_may_give_its_own_away():
 @rule("MB-TURN-12")
 def test_borgions_defeats_an_enemy_creature_and_gives_its_controller_another_turn():
     state = galaxy_scene(
-        A={"board": [charged("Borgions", 2)], "hand": ["One"]}, B={"board": ["Ten", "Nine"], "hand": ["One"]}
+        A={"board": [charged("Borgions", 2)], "hand": ["One"]}, B={"board": ["Ten", "Two"], "hand": ["One"]}
     )
-    do(state, "action Borgions", "choose Ten")
+    do(state, "action Borgions")
+    assert choices(state) == {"Ten", "Two"}
+    do(state, "choose Ten")
     assert (active(state), turn(state), octonite(state, "A", "Borgions")) == ("A", 2, 1)
     do(state, "action Borgions")
-    assert (active(state), turn(state), discard(state, "B")) == ("A", 3, ["Ten", "Nine"])
+    assert (active(state), turn(state), discard(state, "B")) == ("A", 3, ["Ten", "Two"])
     do(state, "play One")
     assert active(state) == "B"
 
@@ -148,12 +169,14 @@ def test_borgions_does_nothing_without_octonite_and_leaves_allies_alone():
 def test_broodmother_costs_an_opponent_a_card_for_each_octonite_on_allied_creatures():
     cards = ["One", "Two", "Three", "Four"]
     state = galaxy_scene(
-        A={"board": [charged("Broodmother"), charged("Five", 2)]}, B={"hand": cards, "board": [charged("Ten", 3)]}
+        A={"board": [charged("Broodmother"), charged("Two"), charged("Nine")], "hand": ["Six"]},
+        B={"hand": cards, "board": [charged("Ten", 3)]},
     )
     do(state, "attack Broodmother")
-    assert asked(state) == ("B", "choose")
+    assert (asked(state), choices(state)) == (("B", "choose"), set(cards)), "none of the three may be kept"
     do(state, "choose Four", "choose One", "choose Two")
     assert (discard(state, "B"), hand(state, "B"), asked(state)) == (["Four", "One", "Two"], ["Three"], ("B", "block"))
+    assert hand(state, "A") == ["Six"]
     assert octonite(state, "A", "Broodmother") == 1, "it costs none"
 
 
@@ -176,6 +199,8 @@ def test_caulibot_has_eight_more_power_for_each_of_its_attacks_of_the_turn():
     assert power(state, "A", "Caulibot") == 17
     do(state, "block Twelve")
     assert (set(discard(state, "B")), exhausted(state, "A", "Caulibot")) == ({"Eight", "Twelve"}, False)
+    weaker = galaxy_scene(A={"board": ["Caulibot"]}, B={"board": ["Ten"], "hand": ["One"]})
+    assert exhausted(do(weaker, "attack Caulibot", "block Ten"), "A", "Caulibot"), "a 9 loses against a 10"
 
 
 @leaves_alone("Caulibot")
@@ -193,12 +218,12 @@ def test_caulibot_has_power_one_again_when_the_turn_is_over_and_strengthens_nobo
 @does("Chaotic Cabbage")
 def test_chaotic_cabbage_takes_a_random_card_of_an_opponents_hand_as_it_is_defeated():
     state = galaxy_scene(
-        A={"board": ["Chaotic Cabbage"]}, B={"board": ["Nine Sneaky"], "hand": ["One", "Two"], "draw": ["Three"]}
+        A={"board": ["Chaotic Cabbage"]}, B={"board": ["Nine Sneaky"], "hand": ["One", "Ten"], "draw": ["Three"]}
     )
     do(state, "attack Chaotic Cabbage", "block Nine Sneaky")
-    assert (asked(state), set(legal(state))) == (("chance", "choose"), {"random One", "random Two"})
-    do(state, "random Two")
-    assert (hand(state, "A"), hand(state, "B"), draw(state, "B")) == (["Two"], ["One", "Three"], 0)
+    assert (asked(state), set(legal(state))) == (("chance", "choose"), {"random One", "random Ten"})
+    do(state, "random Ten")
+    assert (hand(state, "A"), hand(state, "B"), draw(state, "B")) == (["Ten"], ["One", "Three"], 0)
 
 
 @leaves_alone("Chaotic Cabbage")
@@ -215,12 +240,13 @@ def test_chaotic_cabbage_takes_nothing_from_an_empty_hand_and_none_while_it_live
 def test_cinnemonk_plays_a_card_with_a_defeated_effect_of_any_discard_pile():
     state = galaxy_scene(
         A={"hand": ["Cinnemonk"], "discard": ["Applebot", "Nine", "Bean Bot"]},
-        B={"discard": ["Strange Barrel", "Ten"], "hand": ["One"], "mindbugs": 2},
+        B={"discard": ["Hydra", "Ten"], "hand": ["One"], "mindbugs": 2},
+        cards=[card("Hydra", 9, play=gain(1), defeated=gain(5))],
     )
     do(state, "play Cinnemonk", "decline")
-    assert choices(state) == {"Applebot", "Strange Barrel"}
-    do(state, "choose Strange Barrel")
-    assert (board(state, "A"), discard(state, "B")) == (["Cinnemonk", "Strange Barrel"], ["Ten"])
+    assert choices(state) == {"Applebot", "Hydra"}
+    do(state, "choose Hydra")
+    assert (board(state, "A"), discard(state, "B"), life(state, "A")) == (["Cinnemonk", "Hydra"], ["Ten"], 4)
     assert asked(state) == ("B", "turn action"), "no Mindbug answers it"
 
 
@@ -237,14 +263,16 @@ def test_cinnemonk_plays_no_other_card_and_none_of_a_hand():
 @does("Cornanon")
 @rule("MB-CHOICE-10")
 def test_cornanon_reveals_a_card_and_defeats_all_enemy_creatures_that_share_a_keyword_with_it():
-    enemies = ["Two Sneaky", "Six Poisonous", "Nine Tough", "Ten"]
+    enemies = ["Two Sneaky", "Eight Poisonous", "Nine Tough", "Ten"]
     state = galaxy_scene(
-        A={"hand": ["Cornanon", "One", "Four Sneaky Poisonous"]}, B={"board": enemies, "hand": ["One"]}
+        A={"hand": ["Cornanon", "One", "Four Sneaky Poisonous"], "board": ["Three Sneaky"]},
+        B={"board": enemies, "hand": ["One"]},
     )
     do(state, "play Cornanon", "yes")
     assert choices(state) == {"One", "Four Sneaky Poisonous"}
     do(state, "choose Four Sneaky Poisonous")
     assert (board(state, "B"), hand(state, "A")) == (["Nine Tough", "Ten"], ["One", "Four Sneaky Poisonous"])
+    assert (discard(state, "B"), board(state, "A")) == (["Two Sneaky", "Eight Poisonous"], ["Three Sneaky", "Cornanon"])
     assert seen(state, "B", "A") == seen(state, None, "A") == ["Four Sneaky Poisonous", None]
 
 
@@ -266,13 +294,23 @@ def test_cornanon_defeats_nobody_for_a_card_without_keywords_and_nothing_must_be
 
 @does("Figuru")
 def test_figuru_goes_to_the_hand_and_a_random_card_of_an_opponents_hand_is_played():
-    healer = {"hand": ["Axolotl Healer", "One"], "mindbugs": 2}
+    healer = {"hand": ["Axolotl Healer", "Ten"], "mindbugs": 2}
     state = galaxy_scene(A={"board": ["Figuru"]}, B=healer)
     do(state, "action Figuru")
     assert (asked(state), hand(state, "A")) == (("chance", "choose"), ["Figuru"])
+    assert set(legal(state)) == {"random Axolotl Healer", "random Ten"}
     do(state, "random Axolotl Healer")
-    assert (board(state, "A"), hand(state, "B"), life(state, "A")) == (["Axolotl Healer"], ["One"], 5)
+    assert (board(state, "A"), hand(state, "B"), life(state, "A")) == (["Axolotl Healer"], ["Ten"], 5)
     assert (asked(state), mindbugs(state, "B")) == (("B", "turn action"), 2)
+
+
+@does("Figuru")
+@rule("MB-DRAW-14", "MB-CHOICE-01")
+def test_figuru_plays_a_card_also_if_it_cannot_go_to_the_hand_itself():
+    closer = card("Closer", 3, constant={"cannot_take_cards": "each opponent"})
+    state = galaxy_scene(A={"board": ["Figuru"]}, B={"board": ["Closer"], "hand": ["Nine"]}, cards=[closer])
+    do(state, "action Figuru")
+    assert (board(state, "A"), hand(state, "A"), hand(state, "B")) == (["Figuru", "Nine"], [], [])
 
 
 @leaves_alone("Figuru")
@@ -300,16 +338,16 @@ def test_grape_sentinel_need_not_hunt():
 @rule("MB-EX-21", "MB-OCTCOST-07")
 def test_kiwanoid_spends_octonite_to_take_a_card_back_from_the_discard_pile():
     state = galaxy_scene(
-        A={"hand": ["Kiwanoid"], "board": ["Five"], "discard": ["One", "Two", "Three"]},
+        A={"hand": ["Kiwanoid"], "board": ["Five"], "discard": ["One", "Ten", "Three"]},
         B={"hand": ["One"] * 3, "life": 9},
     )
     do(state, "play Kiwanoid")
     assert set(legal(state)) == {"put 1 on Five", "put 2 on Five", "done"}
-    do(state, "done", "attack Kiwanoid", "choose Two")
-    assert (octonite(state, "A", "Kiwanoid"), hand(state, "A"), discard(state, "A")) == (1, ["Two"], ["One", "Three"])
+    do(state, "done", "attack Kiwanoid", "choose Ten")
+    assert (octonite(state, "A", "Kiwanoid"), hand(state, "A"), discard(state, "A")) == (1, ["Ten"], ["One", "Three"])
     do(state, "play One", "attack Kiwanoid", "choose One", "no block")
     do(state, "play One", "attack Kiwanoid")
-    assert (octonite(state, "A", "Kiwanoid"), hand(state, "A"), asked(state)) == (0, ["Two", "One"], ("B", "block"))
+    assert (octonite(state, "A", "Kiwanoid"), hand(state, "A"), asked(state)) == (0, ["Ten", "One"], ("B", "block"))
     spent = galaxy_scene(A={"board": [charged("Kiwanoid")]}, B=ANSWERED)
     do(spent, "attack Kiwanoid")
     assert (octonite(spent, "A", "Kiwanoid"), hand(spent, "A")) == (0, [])

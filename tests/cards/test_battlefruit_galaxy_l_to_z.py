@@ -33,14 +33,14 @@ def test_leeklings_defeat_all_enemy_creatures_with_sneaky_or_poisonous_and_may_a
     enemies = ["Nine Sneaky", "Ten Poisonous", "Two Sneaky Poisonous", "Six"]
     state = galaxy_scene(A={"board": ["Leeklings"]}, B={"board": enemies, "hand": ["One"]})
     do(state, "attack Leeklings")
-    assert board(state, "B") == ["Six"]
+    assert (board(state, "B"), len(discard(state, "B"))) == (["Six"], 3)
     do(state, "no block", "attack again", "no block")
     assert life(state, "B") == 1
 
 
 @leaves_alone("Leeklings")
 def test_leeklings_leave_allies_and_other_keywords_alone():
-    enemies = ["Nine Tough", "Three Hunter"]
+    enemies = ["Nine Tough", "Three Hunter", "Four Fast", "Six Frenzy"]
     state = galaxy_scene(A={"board": ["Leeklings", "Two Sneaky"]}, B={"board": enemies, "hand": ["One"]})
     do(state, "attack Leeklings")
     assert (board(state, "A"), board(state, "B")) == (["Leeklings", "Two Sneaky"], enemies)
@@ -53,7 +53,9 @@ def test_melon_master_costs_a_card_and_for_a_strong_one_a_life_too():
     do(state, "play Melon Master")
     assert (asked(state), choices(state)) == (("B", "choose"), {"Three", "Four"})
     do(state, "choose Four")
-    assert (discard(state, "B"), life(state, "B")) == (["Four"], 2)
+    assert (discard(state, "B"), life(state, "B"), life(state, "A")) == (["Four"], 2, 3)
+    strong = galaxy_scene(A={"hand": ["Melon Master"]}, B={"hand": ["Ten"], "board": ["One"]})
+    assert life(do(strong, "play Melon Master"), "B") == 2
 
 
 @leaves_alone("Melon Master")
@@ -156,11 +158,14 @@ def test_a_card_that_was_copied_can_be_copied_again_later():
 
 @does("Plumarine")
 def test_plumarine_spends_its_octonite_for_eight_power_in_its_first_attack_of_the_turn():
-    state = galaxy_scene(A={"board": [charged("Plumarine")]}, B={"board": ["Nine", "Ten"], "hand": ["One"]})
+    state = galaxy_scene(A={"board": [charged("Plumarine"), "Five"]}, B={"board": ["Nine", "Ten"], "hand": ["One"]})
     do(state, "attack Plumarine")
     assert (power(state, "A", "Plumarine"), octonite(state, "A", "Plumarine")) == (10, 0)
+    assert power(state, "A", "Five") == 5
     do(state, "hunt Nine", "attack again")
     assert power(state, "A", "Plumarine") == 10, "the power stays for the turn, and no further counter is there"
+    do(state, "hunt Ten")
+    assert board(state, "A") == ["Five"], "a 10 and a 10 defeat each other"
 
 
 @leaves_alone("Plumarine")
@@ -175,12 +180,12 @@ def test_plumarine_attacks_with_power_two_without_octonite_and_after_the_turn():
 
 @does("Pomegrenade")
 def test_pomegrenade_defeats_an_enemy_creature_with_octonite_as_it_is_defeated():
-    enemies = ["Ten", charged("Nine"), charged("Eight", 2)]
+    enemies = ["Ten", charged("Nine"), charged("Two", 2)]
     state = galaxy_scene(A={"board": ["Pomegrenade"]}, B={"board": enemies, "hand": ["One"]})
     do(state, "attack Pomegrenade", "block Ten")
-    assert choices(state) == {"Nine", "Eight"}
-    do(state, "choose Eight")
-    assert (discard(state, "B"), board(state, "B")) == (["Ten", "Eight"], ["Nine"])
+    assert choices(state) == {"Nine", "Two"}
+    do(state, "choose Two")
+    assert (discard(state, "B"), board(state, "B")) == (["Ten", "Two"], ["Nine"])
 
 
 @leaves_alone("Pomegrenade")
@@ -214,8 +219,9 @@ def test_quadranut_defeats_itself_if_it_is_the_only_ally_and_without_enemies_nob
 
 @does("Radisher")
 def test_radisher_is_sneaky_in_the_turns_of_others_and_can_block_sneaky_attackers():
-    state = galaxy_scene(A={"board": ["Two Sneaky"]}, B={"board": ["Radisher"], "hand": ["One"]})
-    assert keywords(state, "B", "Radisher") == ["SNEAKY"]
+    state = galaxy_scene(A={"board": ["Two Sneaky"]}, B={"board": ["Radisher", "Five"], "hand": ["One"]})
+    assert (keywords(state, "B", "Radisher"), power(state, "B", "Radisher")) == (["SNEAKY"], 9)
+    assert keywords(state, "B", "Five") == []
     do(state, "attack Two Sneaky", "block Radisher")
     assert discard(state, "A") == ["Two Sneaky"]
 
@@ -232,7 +238,7 @@ def test_radisher_is_not_sneaky_in_its_controllers_turn():
 def test_rhubarbarian_costs_its_controller_a_card_as_it_is_defeated():
     state = galaxy_scene(A={"board": ["Rhubarbarian"], "hand": ["One", "Two"]}, B={"board": ["Ten"], "hand": ["One"]})
     do(state, "attack Rhubarbarian", "block Ten")
-    assert asked(state) == ("A", "choose")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Two"})
     do(state, "choose Two")
     assert (hand(state, "A"), discard(state, "A")) == (["One"], ["Rhubarbarian", "Two"])
 
@@ -248,10 +254,10 @@ def test_rhubarbarian_costs_the_opponent_no_card_and_is_fast():
 @rule("MB-CHOICE-11")
 def test_romindesco_takes_control_of_a_creature_for_two_discarded_cards():
     state = galaxy_scene(
-        A={"hand": ["Romindesco", "One", "Two", "Three"]}, B={"board": ["Ten", "Nine"], "hand": ["One"]}
+        A={"hand": ["Romindesco", "One", "Two", "Three"]}, B={"board": ["Ten", "Two"], "hand": ["One"]}
     )
     do(state, "play Romindesco", "yes", "choose One", "choose Three")
-    assert choices(state) == {"Romindesco", "Ten", "Nine"}
+    assert choices(state) == {"Romindesco", "Ten", "Two"}
     do(state, "choose Ten")
     assert (board(state, "A"), hand(state, "A"), discard(state, "A")) == (
         ["Romindesco", "Ten"],
@@ -322,9 +328,15 @@ def test_star_portal_draws_nothing_without_octonite_and_nothing_from_the_draw_pi
 
 @does("Starfruit Ninja")
 def test_starfruit_ninja_spends_octonite_to_be_sneaky_for_the_turn():
-    state = galaxy_scene(A={"board": [charged("Starfruit Ninja", 2)]}, B={"board": ["Ten"], "hand": ["One"]})
+    own = {"board": [charged("Starfruit Ninja", 2), "Five"]}
+    state = galaxy_scene(A=own, B={"board": ["Ten"], "hand": ["One"]})
     do(state, "attack Starfruit Ninja")
     assert (life(state, "B"), octonite(state, "A", "Starfruit Ninja")) == (2, 1)
+    watched = galaxy_scene(A=own, B={"board": ["Eight Sneaky"], "hand": ["One"]})
+    do(watched, "attack Starfruit Ninja")
+    assert (keywords(watched, "A", "Starfruit Ninja"), keywords(watched, "A", "Five")) == (["SNEAKY"], [])
+    do(watched, "block Eight Sneaky")
+    assert (board(watched, "A"), board(watched, "B")) == (["Five"], ["Eight Sneaky"]), "a 7 loses against an 8"
 
 
 @leaves_alone("Starfruit Ninja")
@@ -341,9 +353,10 @@ def test_starfruit_ninja_is_not_sneaky_without_octonite_nor_in_other_turns():
 
 @does("Starship Soupers")
 def test_starship_soupers_put_octonite_on_a_creature_and_cost_a_life_for_each_on_them_as_they_are_defeated():
-    state = galaxy_scene(A={"board": [charged("Starship Soupers")]}, B={"board": ["Ten"], "hand": ["One"], "life": 5})
+    enemies = {"board": ["Ten", "Two"], "hand": ["One"], "life": 5}
+    state = galaxy_scene(A={"board": [charged("Starship Soupers")]}, B=enemies)
     do(state, "attack Starship Soupers")
-    assert choices(state) == {"Starship Soupers", "Ten"}
+    assert choices(state) == {"Starship Soupers", "Ten", "Two"}
     do(state, "choose Starship Soupers", "block Ten")
     assert (discard(state, "A"), life(state, "B"), life(state, "A")) == (["Starship Soupers"], 3, 3)
 
@@ -357,8 +370,9 @@ def test_starship_soupers_cost_no_life_without_octonite_on_them():
 
 @does("Topinambur Titan")
 def test_topinambur_titan_gives_other_allies_power_for_each_octonite_on_it():
-    state = galaxy_scene(A={"board": [charged("Topinambur Titan", 3), "Five"]}, B={"board": ["Seven"], "hand": ["One"]})
-    assert power(state, "A", "Five") == 8
+    own = {"board": [charged("Topinambur Titan", 3), "Five", "One", "Nine"]}
+    state = galaxy_scene(A=own, B={"board": ["Seven"], "hand": ["One"]})
+    assert [power(state, "A", name) for name in ("Five", "One", "Nine")] == [8, 4, 12]
     do(state, "attack Five", "block Seven")
     assert discard(state, "B") == ["Seven"]
 
@@ -379,10 +393,10 @@ def test_topinambur_titan_strengthens_neither_itself_nor_enemies_and_nobody_with
 def test_usx_tangerine_spends_octonite_to_take_control_of_a_creature_with_octonite():
     state = galaxy_scene(
         A={"board": [charged("USX Tangerine", 2)]},
-        B={"board": [charged("Ten"), charged("Nine"), "Eight"], "hand": ["One"]},
+        B={"board": [charged("Ten"), charged("Two"), "Eight"], "hand": ["One"]},
     )
     do(state, "action USX Tangerine")
-    assert choices(state) == {"Ten", "Nine"}, "an Action must change something, so it is none of the own"
+    assert choices(state) == {"Ten", "Two"}, "an Action must change something, so it is none of the own"
     do(state, "choose Ten")
     assert (board(state, "A"), octonite(state, "A", "USX Tangerine"), octonite(state, "A", "Ten")) == (
         ["USX Tangerine", "Ten"],
