@@ -22,6 +22,7 @@ from tests.rules.scenes import (
     life,
     mindbugs,
     octonite,
+    power,
     refused,
     winner,
 )
@@ -55,7 +56,7 @@ def test_a_hug_of_ice_and_fire_lets_a_team_mate_without_creatures_take_a_card_of
 @rule("MB-TEAM-26")
 def test_a_hug_of_ice_and_fire_asks_nobody_if_the_team_mate_has_a_creature_or_there_is_no_card():
     state = extra(
-        A={"board": ["A Hug of Ice and Fire"], "discard": ["Nine"]}, B={"board": ["Ten"]}, C={"board": ["One"]}, D={}
+        A={"board": ["A Hug of Ice and Fire"], "discard": ["Nine"]}, B={"board": ["Ten"]}, C={"board": ["Nine"]}, D={}
     )
     do(state, "attack A Hug of Ice and Fire")
     assert (asked(state), discard(state, "A")) == (("B", "block"), ["Nine"])
@@ -68,7 +69,10 @@ def test_a_hug_of_ice_and_fire_asks_nobody_if_the_team_mate_has_a_creature_or_th
 
 @does("Beetroot Predator")
 def test_beetroot_predator_lets_allies_pay_octonite_to_defeat_an_enemy_as_they_attack():
-    state = extra(A={"board": ["Beetroot Predator", ripe("Two")]}, B={"board": ["Nine", "Eight"], "hand": ["One"]})
+    own = {"board": ["Beetroot Predator", ripe("Two"), ripe("Ten")]}
+    state = extra(A=own, B={"board": ["Nine", "Eight"], "hand": ["One"]})
+    strong = do(state.clone(), "attack Ten")
+    assert (asked(strong), octonite(strong, "A", "Ten")) == (("A", "choose"), 0)
     do(state, "attack Two")
     assert (asked(state), choices(state), octonite(state, "A", "Two")) == (("A", "choose"), {"Nine", "Eight"}, 0)
     do(state, "choose Nine")
@@ -111,11 +115,13 @@ def test_with_one_counter_for_two_paid_attack_effects_the_controller_chooses_whi
 
 @does("Cutecat")
 def test_cutecat_steals_two_random_cards_as_it_attacks_and_may_evolve_instead():
-    state = extra(A={"board": ["Cutecat"]}, B={"hand": ["One", "Two", "Three"], "board": ["Nine"]})
+    state = extra(A={"board": ["Cutecat"]}, B={"hand": ["One", "Ten", "Three"], "draw": ["Six"] * 4, "board": ["Nine"]})
     stealing = do(state.clone(), "attack Cutecat")
     assert actor(stealing) == "chance"
-    do(stealing, "random Two", "random One")
-    assert (sorted(hand(stealing, "A")), hand(stealing, "B")) == (["One", "Two"], ["Three"])
+    do(stealing, "random Ten")
+    assert "random Six" not in legal(stealing), "nothing is drawn between the two"
+    do(stealing, "random One")
+    assert (sorted(hand(stealing, "A")), hand(stealing, "B")) == (["One", "Ten"], ["Three", *["Six"] * 4])
     do(state, "action Cutecat")
     assert (board(state, "A"), active(state)) == (["Zencats"], "B")
 
@@ -134,12 +140,13 @@ def test_cutecat_steals_no_more_than_there_is_and_nothing_as_it_blocks_or_evolve
 @rule("MB-DEFEATED-12")
 def test_duel_of_the_fruits_defeats_a_creature_of_the_team_mate_and_then_costs_the_opponents_a_life():
     state = extra(
-        A={"hand": ["Duel of the Fruits"], "board": ["Five"]}, B={"board": ["Ten"]}, C={"board": ["One", "Two"]}, D={}
+        A={"hand": ["Duel of the Fruits"], "board": ["Five"]}, B={"board": ["Ten"]}, C={"board": ["One", "Nine"]}, D={}
     )
     do(state, "play Duel of the Fruits", "attack Duel of the Fruits")
-    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Two"})
+    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Nine"})
     do(state, "choose One")
-    assert (board(state, "C"), life(state, "B"), life(state, "D"), asked(state)) == (["Two"], 2, 2, ("B", "block"))
+    assert (board(state, "C"), asked(state)) == (["Nine"], ("B", "block"))
+    assert [life(state, letter) for letter in "ABCD"] == [3, 2, 3, 2]
 
 
 @leaves_alone("Duel of the Fruits")
@@ -174,6 +181,9 @@ def test_evilcat_wins_nothing_as_it_blocks_or_comes_to_be():
 @rule("MB-LIFE-09")
 def test_five_spice_monster_puts_octonite_on_an_ally_and_wins_with_the_fifth():
     state = extra(A={"board": ["Five-Spice Monster", ripe("Two", 4)], "life": 1}, B={"board": ["Ten"], "life": 9})
+    nearly = extra(A={"board": ["Five-Spice Monster", ripe("Nine", 3)]}, B={"board": ["Ten"]})
+    do(nearly, "action Five-Spice Monster", "choose Nine")
+    assert (octonite(nearly, "A", "Nine"), winner(nearly)) == (4, None)
     do(state, "action Five-Spice Monster")
     assert (asked(state), choices(state)) == (("A", "choose"), {"Five-Spice Monster", "Two"})
     other = do(state.clone(), "choose Five-Spice Monster")
@@ -207,6 +217,13 @@ def test_mangolorean_uses_a_mindbug_to_take_an_enemy_creature_into_the_hand_and_
     assert (board(state, "A"), mindbugs(state, "B"), active(state)) == (["Mangolorean", "Cutecat"], 2, "B")
 
 
+@does("Mangolorean")
+def test_the_play_effect_of_a_card_that_mangolorean_takes_and_plays_is_for_its_new_player():
+    state = extra(A={"board": ["Mangolorean"], "mindbugs": 1}, B={"board": ["Saltemental"], "hand": ["Three"]})
+    do(state, "action Mangolorean", "yes")
+    assert (board(state, "A"), board(state, "B")) == (["Mangolorean"], ["Saltemental"]), "it is handed over again"
+
+
 @leaves_alone("Mangolorean")
 @rule("MB-MINDBUG-21")
 def test_mangolorean_can_do_nothing_without_a_mindbug_that_can_be_used_or_without_an_enemy_creature():
@@ -230,9 +247,10 @@ def test_who_answers_to_the_use_of_a_mindbug_answers_before_mangolorean_takes_an
 
 @does("Saltemental")
 def test_saltemental_goes_to_an_opponent_and_takes_the_rest_of_that_side_with_it_when_harvested():
-    state = extra(A={"hand": ["Saltemental", "One"]}, B={"board": ["Nine", "Two Tough"], "hand": ["One", "One"]})
+    own = {"hand": ["Saltemental", "One"], "board": ["Five"]}
+    state = extra(A=own, B={"board": ["Nine", "Two Tough"], "hand": ["One", "One"]})
     do(state, "play Saltemental")
-    assert (board(state, "A"), board(state, "B")) == ([], ["Nine", "Two Tough", "Saltemental"])
+    assert (board(state, "A"), board(state, "B")) == (["Five"], ["Nine", "Two Tough", "Saltemental"])
     assert octonite(state, "B", "Saltemental") == 1
     next_turn(next_turn(state))
     assert (active(state), discard(state, "B"), exhausted(state, "B", "Two Tough")) == ("B", ["Nine", "One"], True)
@@ -275,6 +293,7 @@ def test_venomash_makes_allies_with_octonite_poisonous_itself_included():
     state = extra(A={"hand": ["Venomash"], "board": ["Two"]}, B={"board": ["Nine"], "hand": ["One"]})
     do(state, "play Venomash", "put 1 on Two", "done")
     assert keywords(state, "A", "Two") == keywords(state, "A", "Venomash") == ["POISONOUS"]
+    assert (power(state, "A", "Two"), power(state, "A", "Venomash")) == (2, 7)
     do(state, "attack Nine", "block Two")
     assert (discard(state, "A"), discard(state, "B")) == (["Two"], ["Nine"])
 
@@ -292,10 +311,22 @@ def test_venomash_gives_enemies_and_creatures_without_octonite_nothing():
 @does("Zencats")
 @rule("MB-REFRESH-01", "MB-MINDBUG-18")
 def test_zencats_refresh_a_mindbug_and_cost_an_opponent_one_as_they_attack():
-    state = extra(A={"board": ["Zencats"], "mindbugs": 1}, B={"board": ["Nine"], "mindbugs": 1})
+    state = extra(A={"board": ["Zencats"], "mindbugs": 0}, B={"board": ["Nine"], "mindbugs": 2})
     do(state, "attack Zencats")
-    assert (mindbugs(state, "A"), used(state, "A")) == (2, 0)
-    assert (mindbugs(state, "B"), used(state, "B"), asked(state)) == (0, 2, ("B", "block"))
+    assert (mindbugs(state, "A"), used(state, "A")) == (1, 1)
+    assert (mindbugs(state, "B"), used(state, "B"), asked(state)) == (1, 1, ("B", "block"))
+    full = extra(A={"board": ["Zencats"], "mindbugs": 2}, B={"board": ["Nine"], "mindbugs": 1})
+    assert mindbugs(do(full, "attack Zencats"), "B") == 0, "also if there is nothing to refresh"
+    team = extra(A={"board": ["Zencats"]}, B={"mindbugs": 2, "board": ["Ten"]}, C={}, D={"mindbugs": 1})
+    do(team, "attack Zencats", "choose D")
+    assert [mindbugs(team, letter) for letter in "ABCD"] == [1, 2, 0, 0]
+
+
+@does("Zencats")
+def test_zencats_evolve_by_their_action_instead_of_attacking():
+    state = extra(A={"board": ["Zencats"], "mindbugs": 1}, B={"board": ["Nine"], "mindbugs": 1})
+    do(state, "action Zencats")
+    assert (board(state, "A"), active(state), mindbugs(state, "A"), mindbugs(state, "B")) == (["Evilcat"], "B", 1, 1)
 
 
 @leaves_alone("Zencats")

@@ -14,10 +14,12 @@ from tests.rules.more_scenes import choices
 from tests.rules.scenes import (
     asked,
     board,
+    card,
     creature,
     discard,
     do,
     exhausted,
+    gain,
     hand,
     keywords,
     legal,
@@ -100,11 +102,13 @@ def test_baby_gigazaur_rolls_no_die_as_it_blocks() -> None:
 @does("Boogie Woogie")
 def test_boogie_woogie_plays_a_card_with_a_defeated_effect_from_any_discard_pile() -> None:
     player = {"hand": ["Boogie Woogie"], "discard": ["Gigazaur", "Nine"]}
-    state = tokyo(A=player, B={"hand": ["One"], "discard": ["Rob", "Space Penguin"]})
-    do(state, "play Boogie Woogie")
-    assert choices(state) == {"Gigazaur", "Rob"}
-    do(state, "choose Rob")
-    assert (board(state, "A"), discard(state, "B")) == (["Boogie Woogie", "Rob"], ["Space Penguin"])
+    imp = card("Imp", 2, play=gain(1), defeated=gain(5))
+    state = tokyo(A=player, B={"hand": ["One"], "discard": ["Imp", "Space Penguin"], "mindbugs": 1}, cards=[imp])
+    do(state, "play Boogie Woogie", "decline")
+    assert choices(state) == {"Gigazaur", "Imp"}
+    do(state, "choose Imp")
+    assert (board(state, "A"), discard(state, "B")) == (["Boogie Woogie", "Imp"], ["Space Penguin"])
+    assert (life(state, "A"), asked(state)) == (4, ("B", "turn action")), "its Play effect happens, no Mindbug answers"
 
 
 @leaves_alone("Boogie Woogie")
@@ -128,6 +132,9 @@ def test_bookwyrm_plays_a_card_of_power_seven_or_more_from_the_hand_and_no_mindb
     assert choices(state) == {"Seven", "Nine"}
     do(state, "choose Nine")
     assert (board(state, "A"), asked(state)) == (["Bookwyrm", "Nine"], ("B", "turn action"))
+    dragon = tokyo(A={"hand": ["Bookwyrm", "Meka Dragon"]}, B={"hand": ["One"]})
+    do(dragon, "play Bookwyrm")
+    assert (board(dragon, "A"), life(dragon, "B")) == (["Bookwyrm", "Meka Dragon"], 2), "it must, and it is a play"
 
 
 @leaves_alone("Bookwyrm")
@@ -145,6 +152,11 @@ def test_captain_fish_takes_control_of_a_creature_of_power_six_or_more() -> None
     state = tokyo(A={"board": ["Nine"]}, B={"board": ["Captain Fish"], "hand": ["One"]})
     do(state, "attack Nine", "block Captain Fish")
     assert (board(state, "A"), board(state, "B")) == ([], ["Nine"])
+    several = tokyo(A={"board": ["Nine", "Six"]}, B={"board": ["Captain Fish", "Seven"], "hand": ["One"]})
+    do(several, "attack Nine", "block Captain Fish")
+    assert (asked(several), choices(several)) == (("B", "choose"), {"Nine", "Six", "Seven"})
+    do(several, "choose Six")
+    assert (board(several, "A"), board(several, "B")) == (["Nine"], ["Seven", "Six"])
 
 
 @leaves_alone("Captain Fish")
@@ -199,9 +211,9 @@ def test_cyber_bunny_leaves_weaker_and_allied_creatures_alone() -> None:
 
 @does("Cyber Kitty")
 def test_cyber_kitty_defeats_an_enemy_creature_of_power_five_or_less() -> None:
-    state = tokyo(A={"hand": ["Cyber Kitty"]}, B={"board": ["Five", "Nine", "Four"], "hand": ["One"]})
+    state = tokyo(A={"hand": ["Cyber Kitty"]}, B={"board": ["Five", "Nine", "One"], "hand": ["One"]})
     do(state, "play Cyber Kitty")
-    assert choices(state) == {"Five", "Four"}
+    assert choices(state) == {"Five", "One"}
     do(state, "choose Five")
     assert discard(state, "B") == ["Five"]
 
@@ -238,7 +250,7 @@ def test_cybertooth_gives_the_opponent_no_further_reroll() -> None:
 def test_drakonis_brings_two_energy() -> None:
     state = tokyo(A={"hand": ["Drakonis"], "energy": 1}, B={"hand": ["One"]})
     do(state, "play Drakonis")
-    assert energy(state, "A") == 3
+    assert (energy(state, "A"), energy(state, "B")) == (3, 0)
 
 
 @leaves_alone("Drakonis")
@@ -333,6 +345,7 @@ def test_kong_keeps_no_growth_after_the_turn() -> None:
 def test_kraken_makes_strong_allies_sneaky() -> None:
     state = tokyo(A={"board": ["Kraken", "Eight", "Seven"]}, B={"board": ["Ten"], "hand": ["One"]})
     assert (keywords(state, "A", "Eight"), keywords(state, "A", "Seven")) == (["SNEAKY"], [])
+    assert creature(state, "A", "Eight")["power"] == 8
     do(state, "attack Eight")
     assert (life(state, "B"), asked(state)) == (2, ("B", "turn action"))
 

@@ -45,8 +45,8 @@ def test_mantis_may_leave_the_block_to_the_opponent() -> None:
 @does("Mechamster")
 @rule("MB-DICE-16")
 def test_mechamster_gives_other_allied_creatures_a_die() -> None:
-    state = tokyo(A={"board": ["Mechamster", "Gigazaur", "Kong"]}, B={"board": ["Ten"]})
-    assert (dice(state, "A", "Gigazaur"), dice(state, "A", "Kong")) == (1, 2)
+    state = tokyo(A={"board": ["Mechamster", "Gigazaur", "Kong", "One"]}, B={"board": ["Ten"]})
+    assert [dice(state, "A", name) for name in ("Gigazaur", "Kong", "One")] == [1, 2, 1]
     do(state, "attack Gigazaur", "roll +2", "keep")
     assert power(state, "A", "Gigazaur") == 11
 
@@ -64,7 +64,9 @@ def test_mechamster_gives_no_die_to_itself_to_enemies_or_beyond_two() -> None:
 @does("Mega Shark")
 def test_mega_shark_brings_an_energy_and_hunts() -> None:
     state = tokyo(A={"hand": ["Mega Shark", "One"]}, B={"hand": ["Two", "Three"], "board": ["Four"]})
-    do(state, "play Mega Shark", "play Two", "attack Mega Shark", "hunt Four")
+    do(state, "play Mega Shark")
+    assert (energy(state, "A"), energy(state, "B")) == (1, 0)
+    do(state, "play Two", "attack Mega Shark", "hunt Four")
     assert (energy(state, "A"), discard(state, "B")) == (1, ["Four"])
 
 
@@ -98,8 +100,10 @@ def test_megamoth_brings_nothing_as_it_is_played_or_returned_to_hand() -> None:
 @does("Megaxolot")
 def test_megaxolot_heals_and_poisons() -> None:
     state = tokyo(A={"hand": ["Megaxolot"]}, B={"board": ["Ten"], "hand": ["One"]})
-    do(state, "play Megaxolot", "attack Ten", "block Megaxolot")
-    assert (life(state, "A"), discard(state, "B")) == (4, ["Ten"])
+    do(state, "play Megaxolot")
+    assert (life(state, "A"), life(state, "B")) == (4, 3)
+    do(state, "attack Ten", "block Megaxolot")
+    assert (life(state, "A"), discard(state, "A"), discard(state, "B")) == (4, ["Megaxolot"], ["Ten"])
 
 
 @leaves_alone("Megaxolot")
@@ -191,9 +195,13 @@ def test_pumpkin_jack_leaves_other_cards_and_other_discard_piles_alone() -> None
 
 @does("Purple Reign")
 def test_purple_reign_cannot_be_blocked_by_strong_creatures() -> None:
-    state = attacks("Purple Reign", {}, {"board": ["Six", "Five"], "hand": ["One"]})
+    grown = {"card": "Five", "boosts": ["Two"]}
+    state = attacks("Purple Reign", {}, {"board": ["Six", "Five", "Ten"], "hand": ["One"]})
     do(state, "roll energy 1", "keep")
     assert set(legal(state)) == {"no block", "block Five"}
+    boosted = attacks("Purple Reign", {}, {"board": [grown, "Four"], "hand": ["One"]})
+    do(boosted, "roll energy 1", "keep")
+    assert set(legal(boosted)) == {"no block", "block Four"}, "its power is 6 now"
     refused(state, "block Six", "MB-BLOCK-08")
 
 
@@ -224,8 +232,8 @@ def test_quetzalcoatl_may_be_blocked_by_a_sneaky_creature() -> None:
 
 @does("Rex Florae")
 def test_rex_florae_strengthens_other_allied_creatures() -> None:
-    state = tokyo(A={"board": ["Rex Florae", "Five"]}, B={"board": ["Six"], "hand": ["One"]})
-    assert power(state, "A", "Five") == 6
+    state = tokyo(A={"board": ["Rex Florae", "Five", "One", "Nine"]}, B={"board": ["Six"], "hand": ["One"]})
+    assert [power(state, "A", name) for name in ("Five", "One", "Nine")] == [6, 2, 10]
     do(state, "attack Five", "block Six")
     assert (discard(state, "A"), discard(state, "B")) == (["Five"], ["Six"])
 
@@ -243,9 +251,9 @@ def test_rex_florae_leaves_itself_and_enemies_as_they_are() -> None:
 def test_rob_makes_an_opponent_discard_two_cards_of_their_choice() -> None:
     state = tokyo(A={"board": ["Nine"], "hand": ["One", "Two", "Three"]}, B={"board": ["Rob"], "hand": ["Four"]})
     do(state, "attack Nine", "block Rob")
-    assert asked(state) == ("A", "choose")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Two", "Three"})
     do(state, "choose Three", "choose One")
-    assert (hand(state, "A"), hand(state, "B")) == (["Two"], ["Four"])
+    assert (hand(state, "A"), hand(state, "B"), discard(state, "A")) == (["Two"], ["Four"], ["Three", "One"])
 
 
 @leaves_alone("Rob")
@@ -261,11 +269,11 @@ def test_rob_takes_no_card_as_it_attacks() -> None:
 @does("Sheriff")
 @rule("MB-HUNTER-11")
 def test_sheriff_hunts_no_creature_of_power_three_or_less_but_such_creatures_may_block_it() -> None:
-    state = attacks("Sheriff", {}, {"board": ["Three", "Eight"], "hand": ["One"]})
-    assert (asked(state), set(legal(state))) == (("A", "hunt"), {"no hunt", "hunt Eight"})
+    state = attacks("Sheriff", {}, {"board": ["Three", "Four", "Eight"], "hand": ["One"]})
+    assert (asked(state), set(legal(state))) == (("A", "hunt"), {"no hunt", "hunt Four", "hunt Eight"})
     refused(state, "hunt Three", "MB-HUNTER-11")
     do(state, "no hunt")
-    assert set(legal(state)) == {"no block", "block Three", "block Eight"}
+    assert set(legal(state)) == {"no block", "block Three", "block Four", "block Eight"}
     do(state, "block Three")
     assert discard(state, "B") == ["Three"]
 
@@ -335,9 +343,11 @@ def test_the_globe_smasher_plays_nothing_if_the_opponent_has_no_card() -> None:
 
 @does("The King")
 def test_the_king_keeps_other_allied_creatures_from_attacking() -> None:
-    state = tokyo(A={"board": ["The King", "Kong"], "hand": ["One"]}, B={"board": ["Nine"]})
+    state = tokyo(A={"board": ["The King", "Kong", "Two"], "hand": ["One"]}, B={"board": ["Nine"]})
     assert set(legal(state)) == {"attack The King", "play One"}
     refused(state, "attack Kong", "MB-CHOICE-08")
+    fast = tokyo(A={"board": ["The King"], "hand": ["Two Fast"]}, B={"hand": ["One"]})
+    assert asked(do(fast, "play Two Fast")) == ("B", "turn action")
 
 
 @leaves_alone("The King")
