@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludobug.rulebook.proof import rule
 from tests.cards.both_ways import does, leaves_alone
 from tests.rules.dice_scenes import energy
@@ -29,6 +31,21 @@ from tests.rules.scenes import (
 
 MEAN = card("Mean", 5, play=lose(1))
 HEALER = card("Healer", 4, play=gain(1), defeated=lose(1))
+
+
+PRICES = {
+    **dict.fromkeys(["Extra Head", "Healing Bots", "Portal Malfunction", "Pounce", "Rage", "Random Mutation"], 1),
+    **dict.fromkeys(["Revenge", "Stomp"], 1),
+    **dict.fromkeys(["Ambush", "Monster Buddies", "Mysterious Ally", "Railgun", "Subterranean Strike"], 2),
+    **dict.fromkeys(["Reanimation", "Resurrection", "Suburban Camouflage"], 3),
+}
+
+
+@rule("MB-ENERGY-02")
+@pytest.mark.parametrize(("name", "price"), PRICES.items())
+def test_an_energy_card_costs_its_price(name: str, price: int) -> None:
+    assert energy(do(shop([name], {"energy": 5}), f"buy {name}"), "A") == 5 - price
+    assert asked(shop([name], {"energy": price - 1})) == ("A", "turn action")
 
 
 # ---------------------------------------------------------------- Ambush
@@ -105,9 +122,11 @@ def test_healing_bots_give_the_opponent_nothing() -> None:
 @does("Monster Buddies")
 @rule("MB-ENERGY-17", "MB-ENERGY-31")
 def test_monster_buddies_trigger_the_play_effect_of_an_allied_creature() -> None:
-    state = shop(["Monster Buddies"], {"board": ["Mean", "Nine", "Healer"]}, cards=[MEAN, HEALER])
+    weak, strong = card("Weak", 1, play=gain(1)), card("Strong", 9, play=gain(1))
+    own = {"board": ["Mean", "Nine", "Weak", "Strong"]}
+    state = shop(["Monster Buddies"], own, cards=[MEAN, weak, strong])
     do(state, "buy Monster Buddies")
-    assert choices(state) == {"Mean", "Healer"}
+    assert choices(state) == {"Mean", "Weak", "Strong"}
     do(state, "choose Mean")
     assert (life(state, "A"), life(state, "B"), asked(state)) == (3, 2, ("A", "turn action"))
 
@@ -175,6 +194,10 @@ def test_portal_malfunction_returns_an_allied_creature_as_a_plain_hand_card_with
     do(state, "buy Portal Malfunction", "play Seven Tough")
     assert (exhausted(state, "A", "Seven Tough"), power(state, "A", "Seven Tough")) == (False, 7)
     assert sorted(discard(state, "A")) == ["Three", "Two"]
+    several = shop(["Portal Malfunction"], {"board": ["Two", "Nine"]})
+    do(several, "buy Portal Malfunction")
+    assert (asked(several), choices(several)) == (("A", "choose"), {"Two", "Nine"})
+    assert board(do(several, "choose Two"), "A") == ["Nine"]
     healer = shop(["Portal Malfunction"], {"board": ["Healer"]}, cards=[HEALER])
     assert life(do(healer, "buy Portal Malfunction"), "B") == 3
 
@@ -253,6 +276,7 @@ def test_suburban_camouflage_lets_sneaky_creatures_block() -> None:
     state = shop(["Suburban Camouflage"], {"board": ["Nine"]}, {"board": ["Ten", "Three Sneaky"]})
     do(state, "buy Suburban Camouflage", "attack Nine")
     assert set(legal(state)) == {"no block", "block Three Sneaky"}
+    assert (keywords(state, "A", "Nine"), keywords(state, "B", "Ten")) == (["SNEAKY"], [])
 
 
 # ---------------------------------------------------------------- Railgun
@@ -312,11 +336,11 @@ def test_a_card_that_random_mutation_reveals_may_ask_its_buyer() -> None:
 @does("Reanimation")
 @rule("MB-ENERGY-24")
 def test_reanimation_takes_a_card_of_choice_from_the_opponents_discard_pile() -> None:
-    state = shop(["Reanimation"], {"discard": ["Two"]}, {"discard": ["Nine", "Eight"], "hand": ["One"]})
+    state = shop(["Reanimation"], {"discard": ["Two"]}, {"discard": ["Nine", "Three"], "hand": ["One"]})
     do(state, "buy Reanimation")
-    assert choices(state) == {"Nine", "Eight"}
+    assert choices(state) == {"Nine", "Three"}
     do(state, "choose Nine")
-    assert (sorted(hand(state, "A")), discard(state, "B")) == (["Nine", "One"], ["Eight"])
+    assert (sorted(hand(state, "A")), discard(state, "B")) == (["Nine", "One"], ["Three"])
 
 
 @leaves_alone("Reanimation")
@@ -354,6 +378,10 @@ def test_revenge_must_defeat_a_creature_of_power_seven_or_more_even_ones_own() -
     state = shop(["Revenge"], {"board": ["Seven", "Two"]}, {"board": ["Six"]})
     do(state, "buy Revenge")
     assert (discard(state, "A"), board(state, "B")) == (["Seven"], ["Six"])
+    several = shop(["Revenge"], {"board": ["Seven"]}, {"board": ["Ten", "Nine"]})
+    do(several, "buy Revenge")
+    assert (asked(several), choices(several)) == (("A", "choose"), {"Seven", "Ten", "Nine"})
+    assert (board(do(several, "choose Nine"), "B"), board(several, "A")) == (["Ten"], ["Seven"])
 
 
 @leaves_alone("Revenge")
@@ -391,9 +419,9 @@ def test_subterranean_strike_makes_the_opponent_discard_two_cards_of_choice_and_
     five = ["One", "Two", "Three", "Four", "Five"]
     state = shop(["Subterranean Strike"], {"hand": ["Nine"]}, {"hand": five, "draw": ["Six", "Seven", "Eight"]})
     do(state, "buy Subterranean Strike")
-    assert asked(state) == ("B", "choose")
+    assert (asked(state), choices(state)) == (("B", "choose"), set(five))
     do(state, "choose Two", "choose Four")
-    assert discard(state, "B") == ["Two", "Four"]
+    assert (discard(state, "B"), hand(state, "A")) == (["Two", "Four"], ["Nine"])
     assert sorted(hand(state, "B")) == sorted(["One", "Three", "Five", "Six", "Seven"])
 
 

@@ -63,7 +63,7 @@ def table(**told: Any) -> State:
 def test_battle_beetle_costs_the_opponent_two_life_while_both_have_as_many_unused_mindbugs():
     state = table(A={"board": ["Battle Beetle"]}, B={"board": ["Ten"]})
     assert life(do(state, "attack Battle Beetle"), "B") == 1
-    assert asked(state) == ("B", "block")
+    assert (asked(state), life(state, "A")) == (("B", "block"), 3)
     one_each = table(A={"mindbugs": 1, "board": ["Battle Beetle"]}, B={"mindbugs": 1, "life": 2})
     assert winner(do(one_each, "attack Battle Beetle")) == "A"
 
@@ -73,6 +73,8 @@ def test_battle_beetle_takes_no_life_while_the_unused_mindbugs_differ_and_none_w
     state = table(A={"mindbugs": 1, "board": ["Battle Beetle"]}, B={"mindbugs": 2, "board": ["Ten"]})
     do(state, "attack Battle Beetle", "block Ten")
     assert (life(state, "A"), life(state, "B"), discard(state, "A")) == (3, 3, ["Battle Beetle"])
+    more = table(A={"mindbugs": 2, "board": ["Battle Beetle"]}, B={"mindbugs": 1, "board": ["Ten"]})
+    assert life(do(more, "attack Battle Beetle"), "B") == 3
     blocking = table(A={"board": ["Battle Beetle"], "hand": ["One"]}, B={"board": ["Five"]}, active="B")
     assert life(do(blocking, "attack Five", "block Battle Beetle"), "B") == 3
 
@@ -103,12 +105,14 @@ def test_boar_zooka_attacks_like_any_creature_and_spares_its_own_side_and_those_
 @rule("MB-ATKTRIG-07")
 def test_jean_claw_pandamme_makes_whoever_attacks_with_an_enemy_creature_discard_a_card_first():
     own = {"board": ["Nine"], "hand": ["One", "Two", "Three", "Four", "Five"], "draw": ["Ten"]}
-    state = table(A={"board": ["Jean-Claw Pandamme"]}, B=own, active="B")
+    state = table(A={"board": ["Jean-Claw Pandamme"], "hand": ["Six"]}, B=own, active="B")
     do(state, "attack Nine")
     assert (asked(state), choices(state)) == (("B", "choose"), {"One", "Two", "Three", "Four", "Five"})
     do(state, "choose Two")
     assert (discard(state, "B"), hand(state, "B")) == (["Two"], ["One", "Three", "Four", "Five", "Ten"])
-    assert asked(state) == ("A", "block")
+    assert (asked(state), hand(state, "A")) == (("A", "block"), ["Six"])
+    weak = table(A={"board": ["Jean-Claw Pandamme"], "hand": ["Six"]}, B={**own, "board": ["One"]}, active="B")
+    assert asked(do(weak, "attack One")) == ("B", "choose")
     two = table(A={"board": ["Pandas", "Pandas"]}, B=own, cards=[PANDAS], active="B")
     do(two, "attack Nine")
     assert asked(two) == ("B", "order")
@@ -130,6 +134,7 @@ def test_mindbug_bug_costs_an_opponent_a_life_for_each_mindbug_before_the_card_i
     state = table(A={"board": ["Mindbug Bug"], "hand": ["Nine", "Three"]}, B={"mindbugs": 2})
     do(state, "play Nine", "mindbug")
     assert (life(state, "B"), board(state, "B"), asked(state)) == (2, ["Nine"], ("A", "turn action"))
+    assert life(state, "A") == 3
     do(state, "play Three", "mindbug")
     assert (life(state, "B"), board(state, "B"), mindbugs(state, "B")) == (1, ["Nine", "Three"], 0)
     dying = table(A={"board": ["Mindbug Bug"], "hand": ["Axolotl Healer"]}, B={"life": 1, "mindbugs": 1})
@@ -230,6 +235,9 @@ def test_jazz_dog_takes_one_enemy_that_blocked_or_was_hunted_this_turn_and_is_st
     do(state, "choose Seven Tough")
     assert (board(state, "A"), exhausted(state, "A", "Seven Tough")) == ([*own["board"], "Seven Tough"], True)
     assert (board(state, "B"), active(state)) == (["Eight Tough", "Ten"], "B")
+    weak = table(A=own, B={"board": ["Three Tough"], "hand": ["Five"]})
+    do(weak, "attack Nine Frenzy Hunter", "hunt Three Tough", "stop")
+    assert board(weak, "A") == [*own["board"], "Three Tough"]
 
 
 @leaves_alone("Jazz Dog")
@@ -242,6 +250,10 @@ def test_jazz_dog_takes_nobody_in_the_opponents_turn_nor_who_blocked_earlier_or_
     theirs = table(A=own, B={"board": ["Eight Tough", "Ten"], "hand": ["Three"]}, active="B")
     do(theirs, "attack Eight Tough", "block Nine", "play One")
     assert (board(theirs, "A"), board(theirs, "B")) == (["Jazz Dog", "Nine", "One"], ["Eight Tough", "Ten"])
+    taken = {"board": ["Jazz Dog", "Nine"], "hand": ["Two Fast", "One"]}
+    own_blocker = table(A=taken, B={"mindbugs": 1, "board": ["Six"], "hand": ["Three"]})
+    do(own_blocker, "play Two Fast", "mindbug", "attack Two Fast", "block Nine", "play One")
+    assert (asked(own_blocker), board(own_blocker, "B")) == (("B", "turn action"), ["Six"]), "Nine is no enemy"
 
 
 @does("Kitten Crewmate")
@@ -331,9 +343,9 @@ def test_chuck_rolls_until_he_fails_or_no_enemy_is_left_and_each_good_roll_defea
     assert (asked(state), exhausted(state, "B", "Nine Tough")) == (("chance", "roll"), True)
     do(state, "roll 6")
     assert (board(state, "B"), asked(state)) == ([], ("B", "turn action"))
-    two = table(A={"hand": ["Chuck"]}, B={"board": ["Explosive Toad", "Ten"], "hand": ["One"]})
+    two = table(A={"hand": ["Chuck"]}, B={"board": ["Explosive Toad", "Ten", "One"], "hand": ["One"]})
     do(two, "play Chuck", "roll 4")
-    assert choices(two) == {"Explosive Toad", "Ten"}
+    assert choices(two) == {"Explosive Toad", "Ten", "One"}
     assert asked(do(two, "choose Explosive Toad")) == ("chance", "roll"), "the Toad waits for the end of the effect"
 
 
@@ -362,7 +374,7 @@ def test_knightmare_keeps_its_controller_from_losing_life_and_loses_the_game_whe
     state = table(A={"life": 1, "board": ["Knightmare"], "hand": ["One"]}, B={"board": ["Nine"]}, active="B")
     do(state, "attack Nine", "no block")
     assert (life(state, "A"), winner(state)) == (1, None)
-    weary = {"life": 9, "board": [{"card": "Knightmare", "exhausted": True}]}
+    weary = {"life": 9, "board": [{"card": "Knightmare", "exhausted": True}, "Two"], "hand": ["One"]}
     dead = table(A=weary, B={"board": ["Nine"]}, active="B")
     assert winner(do(dead, "attack Nine", "block Knightmare")) == "B"
     stolen = table(A={"life": 2, "board": ["Knightmare"]}, B={"hand": ["Thief"]}, cards=[THIEF], active="B")

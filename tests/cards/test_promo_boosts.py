@@ -30,8 +30,10 @@ def table(A: Any = None, B: Any = None, **others: Any) -> State:  # noqa: N803
 
 @does("Tuckbox Mimic")
 def test_tuckbox_mimic_boosts_itself_and_evolves_and_keeps_its_boosts():
-    state = table(A={"board": ["Tuckbox Mimic"], "discard": ["One"]}, B={"hand": ["Two"]})
-    do(state, "action Tuckbox Mimic", "choose One")
+    state = table(A={"board": ["Tuckbox Mimic"], "discard": ["One", "Four"]}, B={"hand": ["Two"], "discard": ["Nine"]})
+    do(state, "action Tuckbox Mimic")
+    assert choices(state) == {"done", "One", "Four", "Nine"}
+    do(state, "choose One")
     assert (board(state, "A"), boosts(state, "A", "Deckbox Mimic")) == (["Deckbox Mimic"], ["One"])
     assert power(state, "A", "Deckbox Mimic") == 6
 
@@ -48,8 +50,10 @@ def test_tuckbox_mimic_may_evolve_without_a_boost_and_leaves_other_creatures_as_
 
 @does("Deckbox Mimic")
 def test_deckbox_mimic_boosts_itself_and_may_evolve():
-    state = table(A={"board": [boosted("Deckbox Mimic", "Three")], "discard": ["One"]}, B={"hand": ["Two"]})
-    do(state, "action Deckbox Mimic", "choose One", "yes")
+    state = table(A={"board": [boosted("Deckbox Mimic", "Three")], "discard": ["One", "Four"]}, B={"hand": ["Two"]})
+    do(state, "action Deckbox Mimic", "choose One")
+    assert asked(state) == ("A", "may"), "it is one card"
+    do(state, "yes")
     assert (board(state, "A"), boosts(state, "A", "Big Box Mimic")) == (["Big Box Mimic"], ["Three", "One"])
     assert power(state, "A", "Big Box Mimic") == 8
 
@@ -116,18 +120,31 @@ THIEVES = {
 @does("Solar Bear")
 @rule("MB-BOOST-14")
 def test_solar_bear_boosts_a_creature_or_takes_control_of_a_boosted_one():
-    laid = {"board": [boosted("Nine", "Two"), "Ten"], "discard": ["One"]}
-    state = table(A={"board": ["Solar Bear"]}, B=laid)
+    laid = {"board": [boosted("Nine", "Two"), "Ten"], "discard": ["One", "Three"]}
+    state = table(A={"board": ["Solar Bear", "Two"]}, B=laid)
     do(state, "attack Solar Bear")
     assert set(legal(state)) == {"choose boost", "choose take control"}
     taken = do(state.clone(), "choose take control")
     assert (board(taken, "A"), boosts(taken, "A", "Nine"), power(taken, "A", "Nine")) == (
-        ["Solar Bear", "Nine"],
+        ["Solar Bear", "Two", "Nine"],
         ["Two"],
         10,
     )
-    do(state, "choose boost", "choose One", "choose Ten")
-    assert (board(state, "A"), boosts(state, "B", "Ten")) == (["Solar Bear"], ["One"])
+    do(state, "choose boost", "choose One")
+    assert choices(state) == {"Solar Bear", "Nine", "Ten", "Two"}, "a creature of any side, itself included"
+    do(state, "choose Ten")
+    assert (board(state, "A"), boosts(state, "B", "Ten"), asked(state)) == (
+        ["Solar Bear", "Two"],
+        ["One"],
+        ("B", "block"),
+    )
+    several = table(
+        A={"board": [boosted("Solar Bear", "Five")]}, B={"board": [boosted("Nine", "Two"), boosted("One", "Six")]}
+    )
+    do(several, "attack Solar Bear", "choose take control")
+    assert choices(several) == {"Solar Bear", "Nine", "One"}
+    do(several, "choose One")
+    assert (board(several, "A"), board(several, "B")) == (["Solar Bear", "One"], ["Nine"])
 
 
 @leaves_alone("Solar Bear")
@@ -143,9 +160,17 @@ def test_solar_bear_takes_nobody_without_a_boost_and_may_have_to_take_what_it_ha
 
 @does("Ghost Hand")
 def test_ghost_hand_boosts_a_creature_and_keeps_boosted_ones_on_any_side_from_blocking():
-    state = table(A={"hand": ["Ghost Hand"], "board": ["Six"], "discard": ["One"]}, B={"board": ["Nine", "Ten"]})
-    do(state, "play Ghost Hand", "choose One", "choose Nine")
+    state = table(
+        A={"hand": ["Ghost Hand"], "board": ["Six", "Two"], "discard": ["One", "Five"]}, B={"board": ["Nine", "Ten"]}
+    )
+    do(state, "play Ghost Hand", "choose One")
+    assert choices(state) == {"Ghost Hand", "Six", "Two", "Nine", "Ten"}
+    for mine in ("Ghost Hand", "Two"):
+        own = do(state.clone(), f"choose {mine}")
+        assert (boosts(own, "A", mine), creature(own, "A", mine)["cannot_block"]) == (["One"], True)
+    do(state, "choose Nine")
     assert (boosts(state, "B", "Nine"), creature(state, "B", "Nine")["cannot_block"]) == (["One"], True)
+    assert (asked(state), discard(state, "A")) == (("B", "turn action"), ["Five"])
     do(state, "attack Ten", "no block", "attack Six")
     assert set(legal(state)) == {"no block", "block Ten"}
     refused(state, "block Nine", "MB-CHOICE-08")
@@ -208,7 +233,7 @@ def test_blessed_axolotl_healer_gives_enemies_nothing_and_nobody_anything_while_
 @does("Cursed Goblin Werewolf")
 def test_cursed_goblin_werewolf_keeps_allied_creatures_with_frenzy_or_hunter_from_attacking():
     state = table(
-        A={"board": ["Nine Frenzy", "Four Hunter", "Five"], "discard": ["Cursed Goblin Werewolf"]}, B={"hand": ["One"]}
+        A={"board": ["Nine Frenzy", "Two Hunter", "Five"], "discard": ["Cursed Goblin Werewolf"]}, B={"hand": ["One"]}
     )
     assert set(legal(state)) == {"attack Five"}
     refused(state, "attack Nine Frenzy", "MB-CHOICE-08")
@@ -222,5 +247,8 @@ def test_cursed_goblin_werewolf_leaves_enemies_blocks_and_everybody_while_it_is_
     assert "block Nine Frenzy" in legal(state)
     enemy = table(A=laid, B={"board": ["Four Hunter"]}, active="B")
     assert set(legal(enemy)) == {"attack Four Hunter"}
+    plain = {"board": ["Two Fast Poisonous Sneaky Tough"], "discard": ["Cursed Goblin Werewolf"]}
+    others = table(A=plain, B={"hand": ["One"]})
+    assert set(legal(others)) == {"attack Two Fast Poisonous Sneaky Tough"}
     there = table(A={"board": ["Nine Frenzy", "Cursed Goblin Werewolf"]}, B={"hand": ["One"]})
     assert set(legal(there)) == {"attack Nine Frenzy", "attack Cursed Goblin Werewolf"}

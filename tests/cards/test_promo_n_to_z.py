@@ -32,8 +32,9 @@ SNIPER = card("Sniper", 3, play=in_order({"defeat": every(side="enemy")}, lose(1
 
 @does("Ram Hopper")
 def test_ram_hopper_attacks_twice_and_so_do_its_allies():
-    state = table(A={"board": ["Ram Hopper", "Four"]}, B={"hand": ["One"]})
-    assert (keywords(state, "A", "Ram Hopper"), keywords(state, "A", "Four")) == (["FRENZY"], ["FRENZY"])
+    state = table(A={"board": ["Ram Hopper", "Four", "One", "Ten"]}, B={"hand": ["One"]})
+    for name, strength in (("Ram Hopper", 7), ("Four", 4), ("One", 1), ("Ten", 10)):
+        assert (keywords(state, "A", name), power(state, "A", name)) == (["FRENZY"], strength)
     do(state, "attack Four", "attack again")
     assert (life(state, "B"), active(state)) == (1, "B")
 
@@ -48,11 +49,11 @@ def test_ram_hopper_gives_enemies_nothing_and_allies_only_while_it_is_in_play():
 
 @does("Short-Neck Giraffodile")
 def test_short_neck_giraffodile_takes_two_cards_of_its_controllers_choice_back():
-    state = table(A={"board": ["Short-Neck Giraffodile"], "discard": ["One", "Two", "Three"]}, B={"hand": ["Four"]})
+    state = table(A={"board": ["Short-Neck Giraffodile"], "discard": ["One", "Two", "Ten"]}, B={"hand": ["Four"]})
     do(state, "attack Short-Neck Giraffodile")
-    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Two", "Three"})
-    do(state, "choose Three", "choose One")
-    assert (hand(state, "A"), discard(state, "A"), life(state, "B")) == (["Three", "One"], ["Two"], 2)
+    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Two", "Ten"})
+    do(state, "choose Ten", "choose One")
+    assert (hand(state, "A"), discard(state, "A"), life(state, "B")) == (["Ten", "One"], ["Two"], 2)
 
 
 @leaves_alone("Short-Neck Giraffodile")
@@ -65,12 +66,14 @@ def test_short_neck_giraffodile_takes_the_only_card_there_is_and_none_of_the_opp
 @does("Slugapult")
 @rule("MB-DEFEATED-12")
 def test_slugapult_may_defeat_an_ally_to_defeat_an_enemy_in_each_of_its_attacks():
-    state = table(A={"board": ["Slugapult", "One", "Two"]}, B={"board": ["Nine", "Ten"], "hand": ["Three"]})
+    state = table(A={"board": ["Slugapult", "One", "Nine"]}, B={"board": ["Two", "Ten"], "hand": ["Three"]})
     do(state, "attack Slugapult")
     assert asked(state) == ("A", "may")
     do(state, "yes")
-    assert choices(state) == {"One", "Two"}
-    do(state, "choose Two", "choose Ten", "no block", "attack again", "yes")
+    assert choices(state) == {"One", "Nine"}
+    do(state, "choose Nine")
+    assert choices(state) == {"Two", "Ten"}
+    do(state, "choose Ten", "no block", "attack again", "yes")
     assert (board(state, "A"), board(state, "B"), life(state, "B")) == (["Slugapult"], [], 1)
 
 
@@ -82,6 +85,11 @@ def test_slugapult_defeats_no_enemy_for_an_ally_that_tough_saves_or_that_is_kept
     assert (asked(kept), board(kept, "A"), board(kept, "B")) == (("B", "block"), ["Slugapult", "One Tough"], ["Nine"])
     do(state, "attack Slugapult", "yes")
     assert (exhausted(state, "A", "One Tough"), board(state, "B"), asked(state)) == (True, ["Nine"], ("B", "block"))
+    kitten = table(A={"board": ["Slugapult", "Kitten Crewmate"]}, B={"board": ["Nine"], "hand": ["Three"]})
+    do(kitten, "attack Slugapult", "yes")
+    assert (board(kitten, "A"), board(kitten, "B")) == (["Slugapult", '"One-Eye" Felix'], ["Nine"]), (
+        "it evolved instead"
+    )
     alone = table(A={"board": ["Slugapult"]}, B={"board": ["Nine"], "hand": ["Three"]})
     assert asked(do(alone, "attack Slugapult")) == ("B", "block"), "it cannot be defeated itself for that"
 
@@ -108,7 +116,8 @@ def test_suspicious_gift_taken_with_a_mindbug_comes_back_and_leaves_the_opponent
 
 @does("Watts Dog")
 def test_watts_dog_can_be_blocked_only_by_creatures_without_any_keyword():
-    state = table(A={"board": ["Watts Dog"]}, B={"board": ["One Tough", "Two Sneaky", "Three", "Four Fast"]})
+    theirs = ["One Tough", "Two Sneaky", "Three", "Four Fast", "Five Frenzy", "Six Hunter", "Seven Poisonous"]
+    state = table(A={"board": ["Watts Dog"]}, B={"board": theirs})
     do(state, "attack Watts Dog")
     assert legal(state) == ["no block", "block Three"]
     refused(state, "block One Tough", "MB-BLOCK-08")
@@ -176,12 +185,12 @@ def test_ratomancer_leaves_strong_cards_and_other_piles_alone_and_may_play_nothi
 
 @does("Silver Whiskers")
 def test_silver_whiskers_takes_control_of_a_creature_of_power_five_or_less_when_it_attacks():
-    state = table(A={"board": ["Silver Whiskers"]}, B={"board": ["Five", "Four", "Six"], "hand": ["One"]})
+    state = table(A={"board": ["Silver Whiskers", "Two"]}, B={"board": ["Five", "One", "Six"], "hand": ["One"]})
     do(state, "attack Silver Whiskers")
-    assert choices(state) == {"Five", "Four"}
+    assert choices(state) == {"Two", "Five", "One"}, "of any side"
     do(state, "choose Five", "block Six")
-    assert (board(state, "A"), exhausted(state, "A", "Silver Whiskers")) == (["Silver Whiskers", "Five"], True)
-    assert board(state, "B") == ["Four"]
+    assert (board(state, "A"), exhausted(state, "A", "Silver Whiskers")) == (["Silver Whiskers", "Two", "Five"], True)
+    assert board(state, "B") == ["One"]
 
 
 @leaves_alone("Silver Whiskers")
@@ -201,6 +210,7 @@ def test_steamforger_wins_with_three_creatures_more_than_an_opponent_whatever_th
     own = {"life": 1, "board": ["Steamforger", "One", "Two", "Three"]}
     state = table(A=own, B={"life": 9, "board": ["Ten"], "hand": ["Four"]})
     assert winner(do(state, "attack Steamforger")) == "A"
+    assert winner(do(table(A=own, B={"life": 9, "hand": ["Four"]}), "attack Steamforger")) == "A", "or more than three"
     teams = table(A=own, B={"board": ["Ten"]}, C={}, D={"board": ["Nine", "Ten", "Ten"]})
     assert winner(do(teams, "attack Steamforger")) == "AC", "one opponent with so few creatures is enough"
 
@@ -209,6 +219,8 @@ def test_steamforger_wins_with_three_creatures_more_than_an_opponent_whatever_th
 def test_steamforger_wins_nothing_with_two_creatures_more_and_nothing_when_it_blocks():
     state = table(A={"board": ["Steamforger", "One", "Two"]}, B={"board": ["Ten"]})
     assert (asked(do(state, "attack Steamforger")), winner(state)) == (("B", "block"), None)
+    four = table(A={"board": ["Steamforger", "One", "Two", "Three"]}, B={"board": ["Ten", "Nine"]})
+    assert winner(do(four, "attack Steamforger")) is None
     held = table(
         A={"board": ["Steamforger", "One", "Two", "Three"]}, B={"board": ["Five"], "hand": ["Six"]}, active="B"
     )

@@ -28,7 +28,6 @@ from tests.rules.scenes import (
 from tests.rules.test_team_seats import two_teams
 
 team_scene = partial(two_teams, sets=("first-contact", "tag-team"))
-FIVE = ["One", "Two", "Three", "Four", "Six"]
 
 
 @does("Bazoocarrot")
@@ -60,11 +59,13 @@ def test_bazoocarrot_leaves_the_other_opponent_the_hunt_and_later_turns_alone():
 @does("Buddy Barrel")
 @rule("MB-TEAM-26", "MB-TEAM-09")
 def test_buddy_barrel_gets_a_card_of_the_team_mates_choice_and_may_play_it():
-    state = team_scene(A={"hand": ["Buddy Barrel"]}, C={"hand": FIVE, "draw": ["Nine", "Ten"]}, B={"mindbugs": 1})
+    cards = ["One", "Two", "Three", "Four", "Axolotl Healer"]
+    state = team_scene(A={"hand": ["Buddy Barrel"]}, C={"hand": cards, "draw": ["Nine", "Ten"]}, B={"mindbugs": 1})
     do(state, "play Buddy Barrel", "decline")
-    assert asked(state) == ("C", "choose")
-    do(state, "choose Six", "yes")
-    assert (board(state, "A"), draw(state, "C"), mindbugs(state, "B")) == (["Buddy Barrel", "Six"], 1, 1)
+    assert (asked(state), choices(state)) == (("C", "choose"), set(cards))
+    do(state, "choose Axolotl Healer", "yes")
+    assert (board(state, "A"), draw(state, "C"), mindbugs(state, "B")) == (["Buddy Barrel", "Axolotl Healer"], 1, 1)
+    assert life(state, "A") == 5, "its Play effect happens"
 
 
 @leaves_alone("Buddy Barrel")
@@ -105,13 +106,15 @@ def test_chameleon_charmer_takes_no_card_of_its_own_team_and_does_nothing_as_it_
 @does("Compost Dragon Robber")
 @rule("MB-TEAM-33", "MB-TEAM-25")
 def test_compost_dragon_robber_plays_a_card_of_the_team_mates_discard_pile_for_itself():
-    state = team_scene(A={"hand": ["Compost Dragon Robber"]}, C={"discard": ["Axolotl Healer", "Nine"]})
+    own = {"hand": ["Compost Dragon Robber"], "discard": ["Four"]}
+    others = {"B": {"discard": ["Six"]}, "D": {"discard": ["Seven"]}}
+    state = team_scene(A=own, C={"discard": ["Axolotl Healer", "Nine", "One"]}, **others)
     do(state, "play Compost Dragon Robber")
-    assert choices(state) == {"Axolotl Healer", "Nine"}
+    assert choices(state) == {"Axolotl Healer", "Nine", "One"}
     do(state, "choose Axolotl Healer")
     assert (board(state, "A"), discard(state, "C"), life(state, "A")) == (
         ["Compost Dragon Robber", "Axolotl Healer"],
-        ["Nine"],
+        ["Nine", "One"],
         5,
     )
 
@@ -132,8 +135,17 @@ def test_compost_dragon_robber_leaves_its_own_and_the_opponents_discard_piles_al
 def test_elemantlers_costs_the_opponents_a_life_and_goes_to_the_team_mates_hand():
     state = team_scene(A={"board": [{"card": "Elemantlers", "boosts": ["Three"]}]}, C={"hand": ["Two"]})
     do(state, "action Elemantlers")
-    assert (life(state, "B"), life(state, "D"), board(state, "A")) == (2, 2, [])
+    assert ([life(state, letter) for letter in "ABCD"], board(state, "A")) == ([3, 2, 3, 2], [])
     assert (sorted(hand(state, "C")), discard(state, "A"), active(state)) == (["Elemantlers", "Two"], ["Three"], "B")
+
+
+@does("Elemantlers")
+@rule("MB-LIFE-10", "MB-CHOICE-01")
+def test_elemantlers_goes_to_the_team_mates_hand_also_if_the_opponents_cannot_lose_life():
+    guard = card("Guard", 5, constant={"cannot_lose_life": "you"})
+    state = team_scene(A={"board": ["Elemantlers"]}, D={"board": ["Guard"]}, cards=[guard])
+    do(state, "action Elemantlers")
+    assert (life(state, "B"), board(state, "A"), sorted(hand(state, "C"))) == (3, [], ["Elemantlers", "One"])
 
 
 @leaves_alone("Elemantlers")
@@ -147,7 +159,7 @@ def test_elemantlers_stays_in_play_as_it_attacks_and_other_creatures_stay_at_its
 @does("Going Bananas")
 @rule("MB-TURN-06")
 def test_going_bananas_keeps_its_team_mate_from_playing_strong_cards():
-    state = team_scene(A={"board": ["Going Bananas"]}, C={"hand": ["Five", "Four"]}, active="C")
+    state = team_scene(A={"board": ["Going Bananas"]}, C={"hand": ["Five", "Four", "Nine"]}, active="C")
     assert legal(state) == ["play Four"]
     refused(state, "play Five", "MB-TURN-06")
     stuck = team_scene(A={"board": ["Going Bananas"]}, C={"hand": ["Five"]}, active="C")
@@ -237,9 +249,12 @@ def test_release_the_puffers_gives_the_team_mates_creatures_a_play_effect():
     do(state, "first Axolotl Healer #2")
     assert (asked(state), life(state, "C")) == (("C", "opponent"), 3)
     do(state, "choose D")
-    assert asked(state) == ("D", "choose")
+    assert (asked(state), choices(state)) == (("D", "choose"), {"Two", "Six"})
     do(state, "choose Six")
     assert (life(state, "C"), discard(state, "D"), hand(state, "B")) == (5, ["Six"], ["One"])
+    for name in ("One", "Nine"):
+        plain = team_scene(A={"board": ["Release the Puffers"]}, C={"hand": [name]}, active="C")
+        assert asked(do(plain, f"play {name}")) == ("C", "opponent")
 
 
 @does("Release the Puffers")
@@ -281,12 +296,12 @@ def test_release_the_puffers_gives_nothing_to_creatures_of_its_controller_or_of_
 def test_rocket_lovers_make_the_team_mate_attack_at_once_with_a_creature_of_their_choice():
     state = team_scene(
         A={"board": ["Rocket Lovers"]},
-        C={"board": ["Goblin Werewolf", "Six"]},
+        C={"board": ["Goblin Werewolf", "Nine"]},
         B={"board": ["Nine"]},
         D={"board": ["Ten"]},
     )
     do(state, "action Rocket Lovers")
-    assert (asked(state), choices(state)) == (("A", "choose"), {"Goblin Werewolf", "Six"})
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Goblin Werewolf", "Nine"})
     do(state, "choose Goblin Werewolf")
     assert (asked(state), power(state, "C", "Goblin Werewolf"), active(state)) == (("C", "hunt"), 2, "A")
     do(state, "no hunt")
@@ -307,9 +322,10 @@ def test_rocket_lovers_have_no_action_without_a_creature_of_the_team_mate_that_c
 @does("Sharkdognadodragon")
 @rule("MB-HUNTER-11", "MB-TEAM-09")
 def test_sharkdognadodragon_hunts_creatures_of_the_player_on_the_left():
-    state = team_scene(A={"board": ["Sharkdognadodragon"]}, B={"board": ["Five", "Six"]}, D={"board": ["Seven"]})
+    enemies = {"B": {"board": ["One", "Six", "Nine"]}, "D": {"board": ["Seven"]}}
+    state = team_scene(A={"board": ["Sharkdognadodragon"]}, **enemies)
     do(state, "attack Sharkdognadodragon")
-    assert set(legal(state)) == {"no hunt", "hunt Five", "hunt Six"}
+    assert set(legal(state)) == {"no hunt", "hunt One", "hunt Six", "hunt Nine"}
     assert discard(do(state, "hunt Six"), "B") == ["Six"]
 
 
@@ -329,8 +345,9 @@ def test_sharkdognadodragon_hunts_no_creature_of_the_player_on_the_right_who_may
 @does("Superhero Boot Camp")
 @rule("MB-TEAM-31", "MB-TEAM-13")
 def test_superhero_boot_camp_strengthens_the_team_mates_creatures_and_gives_them_frenzy():
-    state = team_scene(A={"board": ["Superhero Boot Camp"]}, C={"board": ["Five"]}, active="C")
-    assert (power(state, "C", "Five"), keywords(state, "C", "Five")) == (6, ["FRENZY"])
+    state = team_scene(A={"board": ["Superhero Boot Camp"]}, C={"board": ["Five", "One", "Nine"]}, active="C")
+    for name, strength in (("Five", 6), ("One", 2), ("Nine", 10)):
+        assert (power(state, "C", name), keywords(state, "C", name)) == (strength, ["FRENZY"])
     do(state, "attack Five")
     assert asked(state) == ("C", "attack again")
     assert life(do(state, "attack again"), "B") == 1
@@ -349,7 +366,10 @@ def test_sweet_killers_make_attacks_of_weak_creatures_of_the_team_mate_cost_a_li
     state = team_scene(A={"board": ["Sweet Killers"]}, C={"board": ["Five"]}, B={"board": ["Nine"]}, active="C")
     do(state, "attack Five")
     assert (life(state, "B"), asked(state)) == (2, ("B", "block"))
-    assert life(do(state, "no block"), "B") == 1
+    do(state, "no block")
+    assert [life(state, letter) for letter in "ABCD"] == [3, 1, 3, 1]
+    weak = team_scene(A={"board": ["Sweet Killers"]}, C={"board": ["One"]}, B={"board": ["Nine"]}, active="C")
+    assert life(do(weak, "attack One"), "B") == 2
 
 
 @leaves_alone("Sweet Killers")
@@ -368,9 +388,9 @@ def test_sweet_killers_give_nothing_to_stronger_creatures_or_to_those_of_their_c
 @rule("MB-TEAM-33")
 def test_trick_taking_hamster_takes_a_creature_of_the_team_mate_into_the_hand_and_may_play_it():
     six = {"card": "Axolotl Healer", "boosts": ["Three"], "exhausted": True}
-    state = team_scene(A={"hand": ["Trick-Taking Hamster"]}, C={"board": [six, "Nine"]})
+    state = team_scene(A={"hand": ["Trick-Taking Hamster"]}, C={"board": [six, "Nine", "One"]})
     do(state, "play Trick-Taking Hamster")
-    assert choices(state) == {"Axolotl Healer", "Nine"}
+    assert choices(state) == {"Axolotl Healer", "Nine", "One"}
     do(state, "choose Axolotl Healer")
     assert (hand(state, "A"), discard(state, "C"), asked(state)) == (["Axolotl Healer"], ["Three"], ("A", "may"))
     do(state, "yes")
