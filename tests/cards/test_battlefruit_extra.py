@@ -60,6 +60,10 @@ def test_a_hug_of_ice_and_fire_asks_nobody_if_the_team_mate_has_a_creature_or_th
     )
     do(state, "attack A Hug of Ice and Fire")
     assert (asked(state), discard(state, "A")) == (("B", "block"), ["Nine"])
+    weak = extra(
+        A={"board": ["A Hug of Ice and Fire"], "discard": ["Nine"]}, B={"board": ["Ten"]}, C={"board": ["One"]}, D={}
+    )
+    assert asked(do(weak, "attack A Hug of Ice and Fire")) == ("B", "block")
     empty = extra(
         A={"board": ["A Hug of Ice and Fire"]}, B={"board": ["Ten"], "discard": ["Two"]}, C={"discard": ["Three"]}, D={}
     )

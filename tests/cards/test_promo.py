@@ -251,9 +251,10 @@ def test_jazz_dog_takes_nobody_in_the_opponents_turn_nor_who_blocked_earlier_or_
     do(theirs, "attack Eight Tough", "block Nine", "play One")
     assert (board(theirs, "A"), board(theirs, "B")) == (["Jazz Dog", "Nine", "One"], ["Eight Tough", "Ten"])
     taken = {"board": ["Jazz Dog", "Nine"], "hand": ["Two Fast", "One"]}
-    own_blocker = table(A=taken, B={"mindbugs": 1, "board": ["Six"], "hand": ["Three"]})
-    do(own_blocker, "play Two Fast", "mindbug", "attack Two Fast", "block Nine", "play One")
-    assert (asked(own_blocker), board(own_blocker, "B")) == (("B", "turn action"), ["Six"]), "Nine is no enemy"
+    both = table(A=taken, B={"mindbugs": 1, "board": ["Six Tough"], "hand": ["Three"]})
+    do(both, "play Two Fast", "mindbug", "attack Two Fast", "block Nine", "attack Nine", "block Six Tough")
+    assert asked(both) == ("B", "turn action"), "Nine has blocked too, but it is no enemy"
+    assert board(both, "A") == ["Jazz Dog", "Nine", "Six Tough"]
 
 
 @does("Kitten Crewmate")
