@@ -300,6 +300,7 @@ def test_boosts_are_cards_that_only_a_hand_can_take():
         ({"boost": {"target": {"pick": {"group": {"cards": "any discard pile"}}}}}, 'boost is for "creatures"'),
         ({"boost": {"target": "this", "spread": True}}, "must be left out"),
         ({"boost": {"target": {"pick": {"group": "creatures", "count": 2}}}}, "must be of one creature"),
+        ({"boost": {"target": {"pick": {"group": "creatures", "any_number": True}}}}, "must be of one creature"),
         (in_order({"boost": {"target": ANY}}, {"defeat": "it"}), '"it" needs a sentence before it'),
         ({"choose_one": [gain(1)]}, "must have from 2 to 8 effects"),
         (

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludobug.core.state import State
+from ludobug.games.mindbug.language.json_form import CardSetError
 from ludobug.rulebook.proof import rule
 from tests.rules.scenes import (
     asked,
@@ -174,6 +177,14 @@ def test_if_only_one_of_two_victims_exists_it_is_defeated_alone():
     state = scene(A={"hand": ["Duel"]}, B={"hand": ["One"]}, cards=[duel])
     do(state, "play Duel")
     assert discard(state, "A") == ["Duel"]
+
+
+@rule("MB-SIMUL-08")
+@pytest.mark.parametrize("picked", [{"any_number": True}, {"count": 2, "same_power": True}])
+def test_how_many_are_defeated_as_well_is_a_plain_number(picked):
+    pair = {"target": {"pick": {"creatures": {"side": "allied"}}}, "also": {"pick": {"group": "creatures", **picked}}}
+    with pytest.raises(CardSetError, match="without any_number and same_power"):
+        scene(A={"hand": ["Duel"]}, B={"hand": ["One"]}, cards=[card("Duel", 8, play={"defeat": pair})])
 
 
 @rule("MB-CONST-08")

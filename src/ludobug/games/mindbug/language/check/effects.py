@@ -109,6 +109,8 @@ def check_sentence(effect: Effect, path: str, known: Known) -> Known:
         check_target(effect, effect.target, path, known)
     if isinstance(effect, Defeat) and effect.also is not None:
         check_target(effect, effect.also, f"{path}.also", known)
+        if effect.also.any_number or effect.also.same_power:
+            refuse(f"{path}.also.pick", "must be of a number of creatures, without any_number and same_power")
     return after(effect, known)
 
 

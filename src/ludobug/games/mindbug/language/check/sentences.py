@@ -48,8 +48,8 @@ def check_boost(effect: Boost, path: str) -> None:
     target = effect.target
     if isinstance(target, This) and effect.spread:
         refuse(f"{path}.spread", 'must be left out for "this", which is one creature')
-    if isinstance(target, Pick) and (target.count > 1 or target.up_to or target.at_random):
-        refuse(f"{path}.pick", "must be of one creature: a count of 1, without up_to and at_random")
+    if isinstance(target, Pick) and (target.count > 1 or target.up_to or target.at_random or target.any_number):
+        refuse(f"{path}.pick", "must be of one creature: a count of 1, without up_to, at_random and any_number")
 
 
 def check_one_creature(effect: AttackNow | CopyPlay | TriggerPlay, path: str) -> None:
