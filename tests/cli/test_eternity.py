@@ -47,7 +47,7 @@ def test_both_players_see_what_lies_under_a_creature_and_what_that_adds():
     for seat in "AB":
         assert "boosted by Luchataur" in screen(session, seat=seat)
         assert "11 = 10 +1 boost" in screen(session, seat=seat)
-    assert "boostée par Luchataur" in screen(session, "fr")
+    assert "renforcée par Luchataur" in screen(session, "fr")
 
 
 @rule("MB-INDISCARD-06")
@@ -72,7 +72,7 @@ def test_the_choice_of_an_effect_a_card_and_a_creature_is_asked_in_words_in_both
     )
     assert question(session).endswith("Which of the effects do you choose?")
     assert labels(session) == ["boost", "defeat"]
-    assert labels(session, "fr") == ["booster", "détruire"]
+    assert labels(session, "fr") == ["renforcer", "détruire"]
     session.decide("choose boost")
     assert "Which card becomes a boost? You may stop here." in question(session)
     session.decide("choose Luchataur")
@@ -80,7 +80,7 @@ def test_the_choice_of_an_effect_a_card_and_a_creature_is_asked_in_words_in_both
     assert labels(session) == ["Goat Dragon (yours)", "Gorillion (the opponent's)"]
     session.decide("choose Gorillion")
     assert "Luchataur is put under Gorillion as a boost." in told(session)
-    assert "Luchataur est placée sous Gorillion comme boost." in told(session, lang="fr")
+    assert "Luchataur est placée sous Gorillion comme carte de renfort." in told(session, lang="fr")
 
 
 def test_a_boost_card_is_chosen_by_the_creature_that_it_lies_under():

@@ -58,7 +58,8 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             return you(_ON_CARDS[type(effect)].format(cards=cards, your="their" if scene.theirs else "your"))
         case PlayCard(target, silent):
             effects = "their Play effects" if is_plural(target, many) else "its Play effect"
-            return you(f"play {cards}{f' without {effects}' if silent else ''}")
+            comma = "" if isinstance(target, It) else ","
+            return you(f"play {cards}{f'{comma} without {effects}' if silent else ''}")
         case ToControllersHand(target):
             hand = "their controllers' hands" if is_plural(target, many) else "its controller's hand"
             return you(f"return {cards} to {hand}")

@@ -21,7 +21,7 @@ class Verb:
 
 
 ATTACK = Verb("attaquez", "attaquer")
-BOOST = Verb("boostez", "booster")
+BOOST = Verb("renforcez", "renforcer")
 BUY = Verb("achetez", "acheter")
 CARRY_OUT = Verb("appliquez", "appliquer")
 CHOOSE = Verb("choisissez", "choisir")

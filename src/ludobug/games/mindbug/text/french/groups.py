@@ -34,7 +34,7 @@ _ZONES = {
     Zone.AN_OPPONENTS_DISCARD: "la défausse d'un adversaire",
     Zone.THE_OPPONENTS_DISCARD: "la défausse de l'adversaire",
     Zone.ANY_DISCARD: "n'importe quelle défausse",
-    Zone.UNDER_CREATURES: "les cartes de boost",
+    Zone.UNDER_CREATURES: "les cartes de renfort",
     Zone.TEAM_MATES_HAND: "sa main",
     Zone.TEAM_MATES_DISCARD: "la défausse de votre partenaire",
     Zone.LOOKED_AT: "celles-ci",
@@ -138,7 +138,7 @@ def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "
         blocked = f"et {blocked}"
     extreme = extreme_filter(group, s, bool(power_filter(group)) or goes_on, bool(keywords or blocked) or goes_on)
     random = f"{drawn} au hasard" if drawn else ""
-    boosted = f"boostée{s}" if group.boosted else ""
+    boosted = f"renforcée{s}" if group.boosted else ""
     nouns = [other, f"créature{s}", side, boosted]
     shared = sharing_filter(group, many)
     parts = [*nouns, power_filter(group), whose, but, by_this, keywords, blocked, extreme, shared, random]
@@ -174,7 +174,7 @@ def place(zone: Zone, s: str, drawn: str, filtered: bool) -> str:
     if filtered:
         return f"prise{s} {within}"
     if zone is Zone.UNDER_CREATURES:
-        return "de boost"
+        return "de renfort"
     if zone is Zone.LOOKED_AT:
         return within
     return "en jeu" if zone is Zone.PLAY else of(source)

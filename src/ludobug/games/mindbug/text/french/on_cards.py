@@ -75,7 +75,8 @@ def target_clause(effect: OnTarget, many: bool, scene: Scene) -> Clause:
             return control(GIVE, target, " à un adversaire", scene)
         case PlayCard(_, silent):
             effects = "leurs effets Jouer" if is_plural(target, many) else "son effet Jouer"
-            return do(PLAY, target, f"sans {effects}" if silent else "", many, scene)
+            comma = "" if isinstance(target, It) else ", "
+            return do(PLAY, target, f"{comma}sans {effects}" if silent else "", many, scene)
         case SetAside():
             if isinstance(target, It):
                 return you_it(PUT, pronoun(many), "de côté")
@@ -161,7 +162,8 @@ def do(verb: Verb, target: Target, rest: str, many: bool, scene: Scene) -> Claus
     """A verb with its object."""
     if isinstance(target, It):
         return you_it(verb, pronoun(many), rest)
-    return you(verb, f"{named(target, scene)} {rest}".strip())
+    space = "" if rest.startswith(",") else " "
+    return you(verb, f"{named(target, scene)}{space}{rest}".strip())
 
 
 def control(verb: Verb, target: Target, rest: str, scene: Scene) -> Clause:

@@ -42,7 +42,7 @@ from ludobug.games.mindbug.text.french.clauses import (
     GIVE,
     LOOK,
     LOSE,
-    MAKE,
+    PLAY,
     PUT,
     REFRESH,
     REVEAL,
@@ -134,7 +134,7 @@ def hidden_clause(effect: OnHidden) -> Clause:
         case SwapHands():
             return you(EXCHANGE, "votre main contre celle de l'adversaire")
         case PassLeft(who):
-            return player(who, GIVE, "une carte de son choix de sa main au joueur à sa gauche")
+            return player(who, GIVE, "une carte de sa main, de son choix, au joueur à sa gauche")
         case LookAtUnused(count):
             top = "la première carte" if count == 1 else f"les {count} premières cartes"
             return you(LOOK, f"{top} de la pile inutilisée")
@@ -148,7 +148,7 @@ def players_clause(effect: OnPlayers) -> Clause:
     """Mindbugs refreshed, lost or banned, and turns."""
     match effect:
         case ExtraTurn():
-            return you(MAKE, "un tour supplémentaire juste après celui-ci")
+            return you(PLAY, "un tour supplémentaire juste après celui-ci")
         case NoMindbugsThisTurn():
             return they("personne", "ne peut utiliser de Mindbug ce tour-ci")
         case RefreshMindbugs(who, count):

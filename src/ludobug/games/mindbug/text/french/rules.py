@@ -112,9 +112,9 @@ _PLAIN_RULES: dict[type, str] = {
     NoDefeatedEffects: "les effets Détruit de vos adversaires n'ont pas lieu",
     NoPlayEffects: "les effets Jouer de vos adversaires n'ont pas lieu",
     EvolvesInstead: "si {this} devait être détruite, elle évolue à la place",
-    SavesTeamMate: "si votre partenaire ne peut faire l'action de tour qu'il doit faire, vous gagnez la partie",
-    SpreadsOctonite: "quand {this} entre en jeu, vous pouvez donner à d'autres créatures n'importe quelle part de ses "
-    "jetons octonite",
+    SavesTeamMate: "si votre partenaire ne peut pas faire l'action joueur qu'il doit faire, vous gagnez la partie",
+    SpreadsOctonite: "quand {this} entre en jeu, vous pouvez mettre autant de ses jetons octonite que vous le "
+    "souhaitez sur d'autres créatures",
     MustBeHunted: "à leur tour, vos adversaires doivent si possible attaquer avec une créature CHASSEUR, qui doit "
     "chasser {this}",
     ExtraReroll: "chaque fois que vous lancez un ou plusieurs dés, vous pouvez relancer une fois de plus",
