@@ -15,6 +15,7 @@ from tests.rules.scenes import (
     discard,
     do,
     exhausted,
+    keywords,
     legal,
     life,
     octonite,
@@ -25,11 +26,11 @@ from tests.rules.scenes import (
 
 @does("Alluring Oyster")
 def test_alluring_oyster_takes_control_of_a_strong_creature_when_it_is_harvested():
-    state = kingdom(A={"hand": ["One"], "board": ["Six", "Nine"]}, B={"board": [ripe("Alluring Oyster"), "Five"]})
+    state = kingdom(A={"hand": ["One"], "board": ["Six", "Nine"]}, B={"board": [ripe("Alluring Oyster"), "Seven"]})
     next_turn(state)
-    assert (asked(state), choices(state)) == (("B", "choose"), {"Six", "Nine"})
+    assert (asked(state), choices(state)) == (("B", "choose"), {"Six", "Seven", "Nine"})
     do(state, "choose Nine")
-    assert (board(state, "A"), board(state, "B")) == (["Six", "One"], ["Alluring Oyster", "Five", "Nine"])
+    assert (board(state, "A"), board(state, "B")) == (["Six", "One"], ["Alluring Oyster", "Seven", "Nine"])
 
 
 @leaves_alone("Alluring Oyster")
@@ -103,9 +104,10 @@ def test_calm_cole_keeps_other_allies_from_being_defeated_until_it_is_harvested(
     state = kingdom(A={"board": ["Nine"], "hand": ["One"]}, B={"board": [ripe("Calm Cole"), "Five"]})
     do(state, "attack Nine", "block Five")
     assert (board(state, "B"), discard(state, "B")) == (["Five"], ["Calm Cole"])
-    late = kingdom(A={"board": ["Nine"], "hand": ["One"]}, B={"board": [ripe("Calm Cole", 2), "Five"]})
-    do(late, "attack Nine", "block Five")
-    assert board(late, "B") == ["Calm Cole", "Five"]
+    for blocker in ("Two", "Eight"):
+        late = kingdom(A={"board": ["Nine"], "hand": ["One"]}, B={"board": [ripe("Calm Cole", 2), blocker]})
+        do(late, "attack Nine", f"block {blocker}")
+        assert board(late, "B") == ["Calm Cole", blocker]
 
 
 @leaves_alone("Calm Cole")
@@ -122,6 +124,7 @@ def test_captain_cucodile_gains_two_life_at_the_start_of_its_controllers_next_tu
     assert octonite(state, "B", "Captain Cucodile") == 1
     next_turn(state)
     assert (active(state), life(state, "B"), octonite(state, "B", "Captain Cucodile")) == ("B", 5, 0)
+    assert life(state, "A") == 3
 
 
 @leaves_alone("Captain Cucodile")
@@ -242,6 +245,18 @@ def test_fearberry_lets_its_own_side_block_and_enemies_again_in_later_turns():
     assert (asked(state), octonite(state, "B", "Fearberry")) == (("A", "block"), 1)
 
 
+@leaves_alone("Fearberry")
+@rule("MB-TURN-14", "MB-FAST-05")
+def test_fearberry_lets_its_own_side_block_in_that_very_turn():
+    state = kingdom(
+        A={"hand": ["One", "Two"], "mindbugs": 1},
+        B={"board": [ripe("Fearberry"), "Two"], "hand": ["Carrot Cleric", "One"]},
+    )
+    next_turn(state)
+    do(state, "play Carrot Cleric", "mindbug", "attack Carrot Cleric")
+    assert set(legal(state)) == {"no block", "block Fearberry", "block Two"}
+
+
 @does("Fennel Trickster")
 @pytest.mark.parametrize("cards", [0, 1, 2])
 def test_fennel_trickster_is_strong_while_its_controller_has_two_cards_or_fewer(cards: int):
@@ -255,6 +270,7 @@ def test_fennel_trickster_is_weak_with_three_cards_whatever_the_opponent_has():
     assert (power(state, "A", "Fennel Trickster"), power(state, "A", "Four")) == (2, 4)
     do(state, "play One")
     assert (power(state, "A", "Fennel Trickster"), power(state, "A", "Four")) == (8, 4)
+    assert keywords(state, "A", "Fennel Trickster") == ["SNEAKY"]
 
 
 @does("Icecube Dragon")
@@ -274,11 +290,14 @@ def test_icecube_dragon_fights_on_while_octonite_is_left_and_takes_nobody_with_i
 
 @does("Kiwing Juicer")
 def test_kiwing_juicer_plays_a_strong_card_from_its_controllers_discard_pile():
-    state = kingdom(A={"hand": ["Kiwing Juicer"], "discard": ["Seven", "Ten", "Six"]}, B={"hand": ["One"]})
+    piles = {"A": {"hand": ["Kiwing Juicer"], "discard": ["Okra Shaman", "Ten", "Six"]}, "B": {"hand": ["One"]}}
+    state = kingdom(**piles)
     do(state, "play Kiwing Juicer")
-    assert choices(state) == {"Seven", "Ten"}
+    assert choices(state) == {"Okra Shaman", "Ten"}
+    shaman = do(state.clone(), "choose Okra Shaman")
+    assert asked(shaman) == ("A", "may"), "its Play effect happens"
     do(state, "choose Ten")
-    assert (board(state, "A"), discard(state, "A")) == (["Kiwing Juicer", "Ten"], ["Seven", "Six"])
+    assert (board(state, "A"), discard(state, "A")) == (["Kiwing Juicer", "Ten"], ["Okra Shaman", "Six"])
 
 
 @leaves_alone("Kiwing Juicer")

@@ -30,11 +30,13 @@ from tests.rules.scenes import (
 
 @does("Lord Watermelon")
 def test_lord_watermelon_brings_another_card_from_the_hand_that_no_mindbug_answers():
-    state = kingdom(A={"hand": ["Lord Watermelon", "Nine", "Two"]}, B={"hand": ["One"], "mindbugs": 1})
+    own = {"hand": ["Lord Watermelon", "Rad Radish", "Two"]}
+    state = kingdom(A=own, B={"board": ["Nine Hunter"], "hand": ["One"], "mindbugs": 1})
     do(state, "play Lord Watermelon", "decline")
-    assert (asked(state), choices(state)) == (("A", "choose"), {"Nine", "Two"})
-    do(state, "choose Nine")
-    assert (board(state, "A"), hand(state, "A"), active(state)) == (["Lord Watermelon", "Nine"], ["Two"], "B")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Rad Radish", "Two"})
+    do(state, "choose Rad Radish")
+    assert (board(state, "A"), hand(state, "A"), active(state)) == (["Lord Watermelon", "Rad Radish"], ["Two"], "B")
+    assert discard(state, "B") == ["Nine Hunter"], "its Play effect happens"
 
 
 @leaves_alone("Lord Watermelon")
@@ -92,11 +94,13 @@ def test_mangonade_spares_its_own_side_and_everybody_while_octonite_is_left():
 
 @does("Okra Shaman")
 def test_okra_shaman_may_buy_a_card_of_any_discard_pile_for_a_life():
-    state = kingdom(A={"hand": ["Okra Shaman"], "discard": ["Two"]}, B={"hand": ["One"], "discard": ["Nine"]})
+    theirs = {"board": ["Nine Hunter"], "discard": ["Rad Radish"], "life": 4}
+    state = kingdom(A={"hand": ["Okra Shaman"], "discard": ["Two"]}, B=theirs)
     do(state, "play Okra Shaman", "yes")
-    assert choices(state) == {"Two", "Nine"}
-    do(state, "choose Nine")
-    assert (board(state, "A"), life(state, "A"), discard(state, "B")) == (["Okra Shaman", "Nine"], 2, [])
+    assert choices(state) == {"Two", "Rad Radish"}
+    do(state, "choose Rad Radish")
+    assert (board(state, "A"), life(state, "A"), life(state, "B")) == (["Okra Shaman", "Rad Radish"], 2, 4)
+    assert discard(state, "B") == ["Nine Hunter"], "the Play effect of Rad Radish happens"
 
 
 @leaves_alone("Okra Shaman")
@@ -104,6 +108,7 @@ def test_okra_shaman_costs_nothing_if_refused_and_the_last_life_loses_the_game()
     state = kingdom(A={"hand": ["Okra Shaman"], "discard": ["Two"]}, B={"hand": ["One"], "discard": ["Nine"]})
     do(state, "play Okra Shaman", "no")
     assert (board(state, "A"), life(state, "A"), discard(state, "B")) == (["Okra Shaman"], 3, ["Nine"])
+    assert asked(state) == ("B", "turn action")
     last = kingdom(A={"life": 1, "hand": ["Okra Shaman"]}, B={"hand": ["One"], "discard": ["Nine"]})
     do(last, "play Okra Shaman", "yes")
     assert (winner(last), discard(last, "B")) == ("B", ["Nine"])
@@ -111,8 +116,9 @@ def test_okra_shaman_costs_nothing_if_refused_and_the_last_life_loses_the_game()
 
 @does("Orange Owlmancer")
 def test_orange_owlmancer_makes_exactly_two_other_allies_sneaky_and_poisonous():
-    state = kingdom(A={"board": ["Orange Owlmancer", "Three", "Four"]}, B={"board": ["Nine", "Two Sneaky"]})
-    assert keywords(state, "A", "Three") == keywords(state, "A", "Four") == ["POISONOUS", "SNEAKY"]
+    state = kingdom(A={"board": ["Orange Owlmancer", "Three", "Ten"]}, B={"board": ["Nine", "Two Sneaky"]})
+    assert keywords(state, "A", "Three") == keywords(state, "A", "Ten") == ["POISONOUS", "SNEAKY"]
+    assert [power(state, "A", name) for name in ("Three", "Ten")] == [3, 10]
     do(state, "attack Three")
     assert set(legal(state)) == {"no block", "block Two Sneaky"}
 
@@ -188,6 +194,8 @@ def test_pesky_peas_is_stronger_while_it_is_not_its_controllers_turn():
 def test_pesky_peas_has_its_printed_power_in_its_controllers_own_turn():
     state = kingdom(A={"board": ["Pesky Peas", "Three"]}, B={"board": ["Three Sneaky"], "hand": ["One"]})
     assert (power(state, "A", "Pesky Peas"), power(state, "A", "Three")) == (2, 3)
+    theirs = kingdom(A={"board": ["Four"]}, B={"board": ["Pesky Peas", "Three"], "hand": ["One"]})
+    assert (power(theirs, "B", "Three"), keywords(theirs, "B", "Pesky Peas")) == (3, ["SNEAKY"])
     do(state, "attack Pesky Peas", "block Three Sneaky")
     assert (discard(state, "A"), power(state, "A", "Three")) == (["Pesky Peas"], 3)
 
@@ -196,7 +204,7 @@ def test_pesky_peas_has_its_printed_power_in_its_controllers_own_turn():
 def test_pineapple_paladin_gains_a_life_as_it_attacks_also_at_once():
     state = kingdom(A={"hand": ["Pineapple Paladin"]}, B={"board": ["Nine"], "hand": ["One"]})
     do(state, "play Pineapple Paladin", "attack Pineapple Paladin")
-    assert (life(state, "A"), asked(state)) == (4, ("B", "block"))
+    assert (life(state, "A"), life(state, "B"), asked(state)) == (4, 3, ("B", "block"))
 
 
 @leaves_alone("Pineapple Paladin")
@@ -217,16 +225,19 @@ def test_pomelozilla_keeps_enemy_hunters_from_attacking_whoever_made_them_hunter
 
 @leaves_alone("Pomelozilla")
 def test_pomelozilla_lets_other_enemies_and_its_own_hunters_attack_and_enemy_hunters_block():
-    state = kingdom(A={"board": ["Pomelozilla", "Raspberry Ranger"]}, B={"board": ["Bananapus", "Two"]})
+    others = "Two Fast Frenzy Poisonous Sneaky Tough"
+    state = kingdom(A={"board": ["Pomelozilla", "Raspberry Ranger"]}, B={"board": ["Two Hunter", others]})
     assert set(legal(state)) == {"attack Pomelozilla", "attack Raspberry Ranger"}
     do(state, "attack Pomelozilla")
-    assert set(legal(state)) == {"no block", "block Bananapus", "block Two"}
+    assert set(legal(state)) == {"no block", "block Two Hunter", f"block {others}"}
+    do(state, "no block")
+    assert legal(state) == [f"attack {others}"]
 
 
 @does("Potadore The Wise")
 def test_potadore_the_wise_gives_other_allies_two_more_power():
     state = kingdom(A={"board": ["Potadore The Wise", "Five"]}, B={"board": ["Six"], "hand": ["One"]})
-    assert power(state, "A", "Five") == 7
+    assert (power(state, "A", "Five"), keywords(state, "A", "Five")) == (7, [])
     do(state, "attack Five", "block Six")
     assert (board(state, "A"), discard(state, "B")) == (["Potadore The Wise", "Five"], ["Six"])
 
@@ -243,6 +254,7 @@ def test_potadore_the_wise_strengthens_neither_itself_nor_enemies_but_another_on
 def test_prime_fungus_has_three_keywords_while_no_ally_is_stronger():
     state = kingdom(A={"board": ["Prime Fungus", "Six"]}, B={"board": ["Ten"], "hand": ["One"]})
     assert keywords(state, "A", "Prime Fungus") == ["FRENZY", "HUNTER", "POISONOUS"]
+    assert power(state, "A", "Prime Fungus") == 6
     do(state, "attack Prime Fungus", "hunt Ten")
     assert (discard(state, "A"), discard(state, "B")) == (["Prime Fungus"], ["Ten"])
 
@@ -257,9 +269,10 @@ def test_prime_fungus_has_none_beside_a_stronger_ally_as_strong_as_it_is_now():
 
 @does("Rad Radish")
 def test_rad_radish_defeats_an_enemy_hunter():
-    state = kingdom(A={"hand": ["Rad Radish"]}, B={"board": ["Bananapus", "Ten Hunter", "Nine"]})
+    others = "Nine Fast Frenzy Poisonous Sneaky Tough"
+    state = kingdom(A={"hand": ["Rad Radish"]}, B={"board": ["Two Hunter", "Ten Hunter", others]})
     do(state, "play Rad Radish")
-    assert choices(state) == {"Bananapus", "Ten Hunter"}
+    assert choices(state) == {"Two Hunter", "Ten Hunter"}
     do(state, "choose Ten Hunter")
     assert discard(state, "B") == ["Ten Hunter"]
 
@@ -289,11 +302,14 @@ def test_raspberry_ranger_need_not_hunt_and_is_saved_no_second_time():
 @does("Spinachia")
 def test_spinachia_may_take_back_an_ally_and_play_it_anew_without_a_mindbug_in_between():
     spent = {"card": "Raspberry Ranger", "exhausted": True}
-    state = kingdom(A={"hand": ["Spinachia"], "board": [spent, "Captain Cucodile"]}, B={"hand": ["One"], "mindbugs": 1})
+    own = {"hand": ["Spinachia"], "board": [spent, "Captain Cucodile", "Rad Radish"]}
+    state = kingdom(A=own, B={"hand": ["One"], "mindbugs": 1, "board": ["Nine Hunter"]})
     do(state, "play Spinachia", "decline", "yes")
-    assert choices(state) == {"Raspberry Ranger", "Captain Cucodile"}
+    assert choices(state) == {"Raspberry Ranger", "Captain Cucodile", "Rad Radish"}
     again = do(state.clone(), "choose Captain Cucodile", "yes")
     assert (octonite(again, "A", "Captain Cucodile"), active(again)) == (1, "B")
+    radish = do(state.clone(), "choose Rad Radish", "yes")
+    assert discard(radish, "B") == ["Nine Hunter"], "its Play effect happens again"
     do(state, "choose Raspberry Ranger", "yes")
     assert (exhausted(state, "A", "Raspberry Ranger"), hand(state, "A"), active(state)) == (False, [], "B")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludobug.rulebook.proof import rule
 from tests.cards.both_ways import does, leaves_alone
 from tests.cards.eternity import boosted, boosts, table
@@ -9,6 +11,7 @@ from tests.rules.more_scenes import choices
 from tests.rules.scenes import (
     asked,
     board,
+    card,
     creature,
     discard,
     do,
@@ -80,6 +83,7 @@ def test_berserker_rabbit_looks_at_no_other_discard_pile_and_grows_again_when_it
     assert (power(state, "A", "Berserker Rabbit"), power(state, "B", "Sea-Rex")) == (6, 5)
     do(state, "attack Sea-Rex", "choose Two")
     assert power(state, "A", "Berserker Rabbit") == 10
+    assert keywords(state, "A", "Berserker Rabbit") == ["FRENZY", "TOUGH"]
 
 
 @does("Blessed Killer Bee")
@@ -144,7 +148,7 @@ def test_other_texts_about_losing_life_see_the_loss_and_the_further_loss():
 @does("Blessed Shield Bugs")
 def test_blessed_shield_bugs_give_all_allied_creatures_one_power_from_the_discard_pile():
     state = table(A={"board": ["Four", "Nine"], "discard": ["Blessed Shield Bugs"]}, B={"board": ["Five"]})
-    assert (power(state, "A", "Four"), power(state, "A", "Nine")) == (5, 10)
+    assert (power(state, "A", "Four"), power(state, "A", "Nine"), keywords(state, "A", "Four")) == (5, 10, [])
     assert state.view()["A"]["active_in_discard"] == ["Blessed Shield Bugs"]
 
 
@@ -171,8 +175,10 @@ def test_blessed_tiger_squirrel_keeps_enemies_of_power_seven_or_more_from_attack
 @leaves_alone("Blessed Tiger Squirrel")
 @rule("MB-ATTACK-10")
 def test_blessed_tiger_squirrel_leaves_its_own_side_alone_and_an_attack_that_is_under_way():
-    state = table(A={"board": ["Seven"], "discard": ["Blessed Tiger Squirrel"]}, B={"board": ["Six"]})
+    state = table(A={"board": ["Seven"], "discard": ["Blessed Tiger Squirrel"]}, B={"board": ["Six"], "hand": ["One"]})
     assert "attack Seven" in legal(state)
+    do(state, "attack Seven", "no block", "attack Six")
+    assert "block Seven" in legal(state)
     hunted = table(A={"board": ["Radioactive Pest", "Nine"]}, B={"board": ["Blessed Tiger Squirrel", "Eight"]})
     do(hunted, "attack Nine", "block Blessed Tiger Squirrel")
     assert creature(hunted, "A", "Nine")["cannot_attack"]
@@ -220,7 +226,7 @@ def test_cave_lizard_may_block_and_keeps_nobody_else_from_attacking():
 @does("Cursed Gorillion")
 def test_cursed_gorillion_takes_two_power_from_its_own_side_but_never_below_one():
     state = table(A={"board": ["Nine", "Two"], "discard": ["Cursed Gorillion"]}, B={"board": ["Five"]})
-    assert (power(state, "A", "Nine"), power(state, "A", "Two")) == (7, 1)
+    assert (power(state, "A", "Nine"), power(state, "A", "Two"), keywords(state, "A", "Nine")) == (7, 1, [])
 
 
 @leaves_alone("Cursed Gorillion")
@@ -233,11 +239,12 @@ def test_cursed_gorillion_leaves_the_other_side_alone_and_everybody_while_it_is_
 
 @does("Duckdra")
 def test_duckdra_may_defeat_any_creature_that_has_poisonous():
-    state = table(A={"board": ["Duckdra", "One Poisonous"]}, B={"board": ["Two Poisonous", "Nine"]})
+    others = "Nine Fast Frenzy Hunter Sneaky Tough"
+    state = table(A={"board": ["Duckdra", "One Poisonous"]}, B={"board": ["Ten Poisonous", others]})
     do(state, "attack Duckdra", "yes")
-    assert choices(state) == {"One Poisonous", "Two Poisonous"}
-    do(state, "choose Two Poisonous")
-    assert board(state, "B") == ["Nine"]
+    assert choices(state) == {"One Poisonous", "Ten Poisonous"}
+    do(state, "choose Ten Poisonous")
+    assert (board(state, "B"), discard(state, "B")) == ([others], ["Ten Poisonous"])
 
 
 @leaves_alone("Duckdra")
@@ -258,6 +265,16 @@ def test_fire_antler_costs_the_opponent_a_life_when_defeated_and_then_boosts_any
     assert choices(state) == {"Four", "Nine"}
     do(state, "choose Four")
     assert (boosts(state, "A", "Four"), power(state, "A", "Four"), discard(state, "A")) == (["Fire Antler"], 5, [])
+    assert asked(state) == ("B", "turn action"), "one card and no more"
+
+
+@does("Fire Antler")
+@rule("MB-LIFE-10")
+def test_fire_antler_boosts_though_the_opponent_has_lost_no_life():
+    guard = card("Guard", 3, constant={"cannot_lose_life": "you"})
+    state = table(A={"board": ["Fire Antler", "Four"]}, B={"board": ["Nine", "Guard"]}, cards=[guard])
+    do(state, "attack Fire Antler", "block Nine", "choose Fire Antler", "choose Guard")
+    assert (life(state, "B"), boosts(state, "B", "Guard")) == (3, ["Fire Antler"])
 
 
 @leaves_alone("Fire Antler")
@@ -273,10 +290,11 @@ def test_fire_antler_saves_its_controllers_life_and_boosts_nobody_where_nobody_i
 @does("Ghostly Underdog")
 def test_ghostly_underdog_defeats_every_enemy_weaker_than_itself():
     state = table(
-        A={"board": [boosted("Ghostly Underdog", "One")]}, B={"board": ["Four", "Five", "Two Tough", "Three"]}
+        A={"board": [boosted("Ghostly Underdog", "One", "Two", "Three")]},
+        B={"board": ["Six", "Seven", "Two Tough", "Three"]},
     )
     do(state, "attack Ghostly Underdog")
-    assert (board(state, "B"), exhausted(state, "B", "Two Tough")) == (["Five", "Two Tough"], True)
+    assert (board(state, "B"), exhausted(state, "B", "Two Tough")) == (["Seven", "Two Tough"], True)
 
 
 @leaves_alone("Ghostly Underdog")
@@ -288,16 +306,27 @@ def test_ghostly_underdog_leaves_equals_the_stronger_and_its_own_side_alone():
 
 @does("Goat Dragon")
 @rule("MB-BOOST-13")
-def test_goat_dragon_boosts_a_creature_or_defeats_a_boosted_one_as_it_is_played_and_as_it_attacks():
-    played = table(A={"hand": ["Goat Dragon"], "discard": ["One"]}, B={"board": [boosted("Nine", "Two"), "Ten"]})
-    do(played, "play Goat Dragon")
-    assert set(legal(played)) == {"choose boost", "choose defeat"}
-    helped = do(played.clone(), "choose boost", "choose One", "choose Ten")
-    assert (boosts(helped, "B", "Ten"), board(helped, "B")) == (["One"], ["Nine", "Ten"])
-    assert board(do(played, "choose defeat"), "B") == ["Ten"]
-    attacking = table(A={"board": ["Goat Dragon"]}, B={"board": [boosted("Nine", "Two"), boosted("Ten", "One")]})
-    do(attacking, "attack Goat Dragon", "choose defeat")
-    assert choices(attacking) == {"Nine", "Ten"}
+@pytest.mark.parametrize(("zone", "action"), [("hand", "play Goat Dragon"), ("board", "attack Goat Dragon")])
+def test_goat_dragon_boosts_any_creature_or_defeats_any_boosted_one_as_it_is_played_and_as_it_attacks(zone, action):
+    own = {"hand": [], "board": [boosted("Two", "Six")], "discard": ["One", "Three"]}
+    own[zone] = [*own[zone], "Goat Dragon"]
+    state = table(A=own, B={"board": [boosted("Nine", "Four"), "Ten"], "hand": ["One"]})
+    do(state, action)
+    assert set(legal(state)) == {"choose boost", "choose defeat"}
+    boosting = do(state.clone(), "choose boost", "choose One")
+    assert choices(boosting) == {"Two", "Goat Dragon", "Nine", "Ten"}
+    do(boosting, "choose Ten")
+    assert (boosts(boosting, "B", "Ten"), discard(boosting, "A"), board(boosting, "B")) == (
+        ["One"],
+        ["Three"],
+        ["Nine", "Ten"],
+    )
+    assert asked(boosting)[0] == "B", "one card and no more"
+    do(state, "choose defeat")
+    assert choices(state) == {"Two", "Nine"}
+    do(state, "choose Nine")
+    assert (board(state, "B"), sorted(discard(state, "B"))) == (["Ten"], ["Four", "Nine"])
+    assert "Two" in board(state, "A")
 
 
 @leaves_alone("Goat Dragon")
@@ -316,10 +345,10 @@ def test_goat_dragon_need_not_defeat_an_own_creature_and_is_not_asked_where_noth
 @does("Hiss Holiness")
 @rule("MB-BOOST-15")
 def test_hiss_holiness_spreads_up_to_four_cards_over_any_creatures():
-    state = table(A={"hand": ["Hiss Holiness"], "discard": ["One"]}, B={"board": ["Nine"], "discard": ["Two", "Three"]})
-    do(state, "play Hiss Holiness", "choose One", "choose Hiss Holiness", "choose Two", "choose Nine", "choose Three")
+    state = table(A={"hand": ["Hiss Holiness"], "discard": ["One"]}, B={"board": ["Four"], "discard": ["Two", "Three"]})
+    do(state, "play Hiss Holiness", "choose One", "choose Hiss Holiness", "choose Two", "choose Four", "choose Three")
     do(state, "choose Hiss Holiness")
-    assert (boosts(state, "A", "Hiss Holiness"), boosts(state, "B", "Nine")) == (["One", "Three"], ["Two"])
+    assert (boosts(state, "A", "Hiss Holiness"), boosts(state, "B", "Four")) == (["One", "Three"], ["Two"])
     assert (power(state, "A", "Hiss Holiness"), asked(state)) == (7, ("B", "turn action"))
 
 
@@ -335,9 +364,10 @@ def test_hiss_holiness_leaves_a_fifth_card_and_whatever_its_player_does_not_take
 
 @does("Hypnotic Mouse")
 def test_hypnotic_mouse_keeps_creatures_of_equal_power_on_any_side_from_attacking():
-    state = table(A={"board": ["Hypnotic Mouse", "Five", "Nine", "One"]}, B={"board": ["Five Tough"]})
+    own = ["Hypnotic Mouse", "Five", "Nine", "One", "Ten"]
+    state = table(A={"board": own}, B={"board": ["Five Tough", "Ten"]})
     assert set(legal(state)) == {"attack Nine"}
-    assert creature(state, "B", "Five Tough")["cannot_attack"]
+    assert [one["cannot_attack"] for one in state.view()["B"]["board"]] == [True, True]
     refused(state, "attack Hypnotic Mouse", "MB-CHOICE-08")
 
 

@@ -130,8 +130,9 @@ def test_peacasus_gives_nothing_when_it_becomes_a_boost_or_goes_to_a_hand_and_no
 
 @does("Porcupine Teacher")
 def test_porcupine_teacher_gives_other_allied_creatures_poisonous():
-    state = table(A={"board": ["Porcupine Teacher", "Two"]}, B={"board": ["Nine"]})
-    assert keywords(state, "A", "Two") == ["POISONOUS"]
+    state = table(A={"board": ["Porcupine Teacher", "Two", "Ten"]}, B={"board": ["Nine"]})
+    assert (keywords(state, "A", "Two"), power(state, "A", "Two")) == (["POISONOUS"], 2)
+    assert keywords(state, "A", "Ten") == ["POISONOUS"]
     do(state, "attack Two", "block Nine")
     assert (board(state, "B"), discard(state, "B")) == ([], ["Nine"])
 
@@ -144,9 +145,13 @@ def test_porcupine_teacher_leaves_itself_and_enemies_alone():
 
 @does("Pyro Salamancer")
 def test_pyro_salamancer_boosts_a_creature_and_then_defeats_two_of_equal_power():
-    state = table(A={"hand": ["Pyro Salamancer"], "discard": ["One"]}, B={"board": ["Nine", "Eight", "Three"]})
-    do(state, "play Pyro Salamancer", "choose One", "choose Eight")
+    own = {"hand": ["Pyro Salamancer"], "discard": ["One", "Two"]}
+    state = table(A=own, B={"board": ["Nine", "Eight", "Three"]})
+    do(state, "play Pyro Salamancer", "choose One")
+    assert choices(state) == {"Pyro Salamancer", "Nine", "Eight", "Three"}
+    do(state, "choose Eight")
     assert (board(state, "B"), discard(state, "B")) == (["Three"], ["Nine", "One", "Eight"])
+    assert discard(state, "A") == ["Two"], "one card and no more"
     more = table(A={"hand": ["Pyro Salamancer"], "board": ["Six"]}, B={"board": ["Four", "Four Tough", "Six Hunter"]})
     do(more, "play Pyro Salamancer")
     assert choices(more) == {"Pyro Salamancer", "Six", "Six Hunter", "Four", "Four Tough"}
@@ -175,7 +180,8 @@ def test_radioactive_pest_defeats_an_enemy_of_power_seven_or_more_as_it_attacks(
     state = table(A={"board": ["Radioactive Pest"]}, B={"board": ["Seven", "Nine", "Six"]})
     do(state, "attack Radioactive Pest")
     assert choices(state) == {"Seven", "Nine"}
-    assert board(do(state, "choose Nine"), "B") == ["Seven", "Six"]
+    do(state, "choose Nine")
+    assert (board(state, "B"), discard(state, "B")) == (["Seven", "Six"], ["Nine"])
 
 
 @leaves_alone("Radioactive Pest")
@@ -193,12 +199,14 @@ def test_radioactive_pest_leaves_weaker_enemies_and_the_own_side_alone():
 @rule("MB-DEFEATED-10")
 def test_rockyphant_has_the_opponent_discard_a_card_when_it_reaches_the_discard_pile():
     state = table(
-        A={"board": ["Ten"], "hand": ["One", "Two"]}, B={"board": [{"card": "Rockyphant", "exhausted": True}]}
+        A={"board": ["Ten"], "hand": ["One", "Two"]},
+        B={"board": [{"card": "Rockyphant", "exhausted": True}], "hand": ["Three"]},
     )
     do(state, "attack Ten", "block Rockyphant")
     assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Two"})
     do(state, "choose One")
     assert (discard(state, "A"), discard(state, "B"), hand(state, "A")) == (["One"], ["Rockyphant"], ["Two"])
+    assert hand(state, "B") == ["Three"]
     empty = table(A={"board": ["Ten"]}, B={"board": [{"card": "Rockyphant", "exhausted": True}], "hand": ["One"]})
     assert discard(do(empty, "attack Ten", "block Rockyphant"), "A") == []
 
@@ -234,17 +242,18 @@ def test_sea_rex_may_take_no_card_and_takes_one_only():
 
 @does("Soul Manipulator")
 @rule("MB-BOOST-16")
-def test_soul_manipulator_boosts_a_creature_or_takes_a_boost_card_from_under_any_creature():
-    laid = {"board": [boosted("Five", "Two", "Three")], "discard": ["One"]}
-    played = table(A={"hand": ["Soul Manipulator"]}, B=laid)
-    do(played, "play Soul Manipulator")
-    assert set(legal(played)) == {"choose boost", "choose to hand"}
-    taken = do(played.clone(), "choose to hand", "choose Two")
-    assert (hand(taken, "A"), power(taken, "B", "Five"), boosts(taken, "B", "Five")) == (["Two"], 6, ["Three"])
-    helped = do(played, "choose boost", "choose One", "choose Soul Manipulator")
-    assert (boosts(helped, "A", "Soul Manipulator"), boosts(helped, "B", "Five")) == (["One"], ["Two", "Three"])
-    attacking = table(A={"board": ["Soul Manipulator"]}, B=laid)
-    assert set(legal(do(attacking, "attack Soul Manipulator"))) == {"choose boost", "choose to hand"}
+@pytest.mark.parametrize(("zone", "action"), [("hand", "play Soul Manipulator"), ("board", "attack Soul Manipulator")])
+def test_soul_manipulator_boosts_a_creature_or_takes_a_boost_card_from_under_any_creature(zone: str, action: str):
+    laid = {"board": [boosted("Four", "Two", "Three")], "discard": ["One", "Six"]}
+    state = do(table(A={zone: ["Soul Manipulator"]}, B=laid), action)
+    assert set(legal(state)) == {"choose boost", "choose to hand"}
+    taken = do(state.clone(), "choose to hand", "choose Two")
+    assert (hand(taken, "A"), power(taken, "B", "Four"), boosts(taken, "B", "Four")) == (["Two"], 5, ["Three"])
+    do(state, "choose boost", "choose One")
+    assert choices(state) == {"Soul Manipulator", "Four"}
+    do(state, "choose Soul Manipulator")
+    assert (boosts(state, "A", "Soul Manipulator"), boosts(state, "B", "Four")) == (["One"], ["Two", "Three"])
+    assert (discard(state, "B"), asked(state)[0]) == (["Six"], "B"), "one card and no more"
 
 
 @leaves_alone("Soul Manipulator")
@@ -263,11 +272,11 @@ def test_soul_manipulator_must_take_a_card_once_that_is_chosen_and_may_boost_wit
 
 @does("Spirit Cheetah")
 def test_spirit_cheetah_takes_a_creature_of_power_two_or_less_when_defeated():
-    state = table(A={"board": ["Spirit Cheetah"]}, B={"board": ["Nine", "Two", "One"]})
+    state = table(A={"board": ["Spirit Cheetah", "Two Tough"]}, B={"board": ["Nine", "Two", "One"]})
     do(state, "attack Spirit Cheetah", "hunt Nine")
-    assert choices(state) == {"Two", "One"}
+    assert choices(state) == {"Two Tough", "Two", "One"}
     do(state, "choose One")
-    assert (board(state, "A"), board(state, "B")) == (["One"], ["Nine", "Two"])
+    assert (board(state, "A"), board(state, "B")) == (["Two Tough", "One"], ["Nine", "Two"])
 
 
 @leaves_alone("Spirit Cheetah")
@@ -279,10 +288,10 @@ def test_spirit_cheetah_takes_nobody_stronger():
 
 @does("Spirit Maki")
 def test_spirit_maki_takes_a_creature_of_power_nine_or_more_when_defeated():
-    state = table(A={"board": ["Spirit Maki"]}, B={"board": ["Four Sneaky", "Nine", "Ten"]})
+    state = table(A={"board": ["Spirit Maki", "Nine Tough"]}, B={"board": ["Four Sneaky", "Nine", "Ten"]})
     do(state, "attack Spirit Maki", "block Four Sneaky")
-    assert choices(state) == {"Nine", "Ten"}
-    assert board(do(state, "choose Ten"), "A") == ["Ten"]
+    assert choices(state) == {"Nine Tough", "Nine", "Ten"}
+    assert board(do(state, "choose Ten"), "A") == ["Nine Tough", "Ten"]
 
 
 @leaves_alone("Spirit Maki")
@@ -297,11 +306,12 @@ def test_spirit_maki_takes_nobody_weaker_and_may_have_to_take_what_it_has():
 
 @does("Squirtoise Scout")
 def test_squirtoise_scout_keeps_enemies_from_blocking_while_two_allied_creatures_have_one_power():
-    state = table(A={"board": ["Squirtoise Scout", "Two", "Nine"]}, B={"board": ["Ten"], "hand": ["One"]})
+    state = table(A={"board": ["Squirtoise Scout", "Two", "Nine"]}, B={"board": ["Ten", "Two"], "hand": ["One"]})
     do(state, "attack Nine")
     assert (life(state, "B"), asked(state)) == (2, ("B", "turn action"))
-    others = table(A={"board": ["Squirtoise Scout", "Five", "Five Tough"]}, B={"board": ["Ten"], "hand": ["One"]})
-    assert life(do(others, "attack Five"), "B") == 2
+    sixes = ["Six", "Six Tough", "Six Hunter"]
+    others = table(A={"board": ["Squirtoise Scout", *sixes]}, B={"board": ["Ten"], "hand": ["One"]})
+    assert life(do(others, "attack Six"), "B") == 2, "three of one power, without the Scout itself"
 
 
 @leaves_alone("Squirtoise Scout")
@@ -390,9 +400,11 @@ def test_trash_flier_leaves_its_own_discard_pile_alone():
 
 @does("Water Antler")
 def test_water_antler_gains_a_life_and_boosts_any_creature():
-    state = table(A={"hand": ["Water Antler"], "discard": ["One"]}, B={"board": ["Nine"]})
-    do(state, "play Water Antler", "choose One", "choose Nine")
-    assert (life(state, "A"), power(state, "B", "Nine"), boosts(state, "B", "Nine")) == (4, 10, ["One"])
+    state = table(A={"hand": ["Water Antler"], "discard": ["One", "Two"]}, B={"board": ["Four"]})
+    do(state, "play Water Antler", "choose One")
+    assert (life(state, "A"), choices(state)) == (4, {"Water Antler", "Four"})
+    do(state, "choose Four")
+    assert (power(state, "B", "Four"), boosts(state, "B", "Four"), discard(state, "A")) == (5, ["One"], ["Two"])
 
 
 @leaves_alone("Water Antler")

@@ -40,7 +40,7 @@ def test_bigroot_plays_a_card_of_its_discard_pile_and_becomes_oakenmaster_before
     judge = card("Judge", 2, play={"defeat": one(side="allied", min_power=7)})
     state = evolution_scene(A={"board": ["Bigroot"], "discard": ["Judge", "Three"]}, B=ANSWERED, cards=[judge])
     do(state, "action Bigroot")
-    assert choices(state) == {"Judge", "Three"}
+    assert (board(state, "A"), choices(state)) == (["Bigroot"], {"Judge", "Three"}), "it has not evolved yet"
     do(state, "choose Judge")
     assert choices(state) == {"Oakenmaster", "Judge"}, "its Play effect finds level III, which gives it +5"
 
@@ -58,7 +58,10 @@ def test_bigroot_leaves_other_discard_piles_alone_and_evolves_though_there_is_no
 @does("Blastfish")
 def test_blastfish_cannot_be_defeated_in_the_turn_of_its_attack():
     state = evolution_scene(A={"board": ["Blastfish"]}, B={"board": ["Nine"], "hand": ["One"]})
-    do(state, "attack Blastfish", "block Nine")
+    do(state, "attack Blastfish")
+    assert (power(state, "A", "Blastfish"), keywords(state, "A", "Blastfish")) == (1, ["POISONOUS"])
+    assert not creature(state, "A", "Blastfish")["cannot_block"]
+    do(state, "block Nine")
     assert (board(state, "A"), exhausted(state, "A", "Blastfish"), discard(state, "B")) == (
         ["Blastfish"],
         False,
@@ -152,8 +155,10 @@ def test_cheeky_chimpborg_makes_the_opponent_discard_a_card_for_each_of_their_cr
         B={"board": ["One", "Two"], "hand": ["Three", "Four", "Five"], "draw": ["Nine"]},
     )
     do(state, "play Cheeky Chimpborg")
-    assert asked(state) == ("B", "choose")
-    do(state, "choose Three", "choose Five")
+    assert (asked(state), choices(state)) == (("B", "choose"), {"Three", "Four", "Five", "Nine"})
+    do(state, "choose Three")
+    refused(state, "done", "MB-CHOICE-05")
+    do(state, "choose Five")
     assert (discard(state, "B"), sorted(hand(state, "B"))) == (["Three", "Five"], ["Four", "Nine"])
 
 
@@ -162,6 +167,9 @@ def test_cheeky_chimpborg_counts_no_creature_of_its_controller():
     state = evolution_scene(A={"hand": ["Cheeky Chimpborg"], "board": ["One", "Two"]}, B={"hand": ["Three", "Four"]})
     do(state, "play Cheeky Chimpborg")
     assert (asked(state), discard(state, "B")) == (("B", "turn action"), [])
+    one_only = evolution_scene(A={"hand": ["Cheeky Chimpborg", "One"]}, B={"board": ["Two"], "hand": ["Three"]})
+    do(one_only, "play Cheeky Chimpborg")
+    assert (hand(one_only, "A"), discard(one_only, "B")) == (["One"], ["Three"]), "its controller keeps all cards"
 
 
 @does("Cheery Chimpborg")
@@ -176,8 +184,9 @@ def test_cheery_chimpborg_has_power_ten_while_there_are_three_enemy_creatures():
 def test_cheery_chimpborg_counts_no_allied_creature_and_strengthens_nobody_else():
     few = evolution_scene(A={"board": ["Cheery Chimpborg", "One", "Two"]}, B={"board": ["One", "Two"]})
     assert power(few, "A", "Cheery Chimpborg") == 5
-    many = evolution_scene(A={"board": ["Cheery Chimpborg", "Four"]}, B={"board": ["One", "Two", "Three"]})
-    assert [power(many, "A", name) for name in ("Cheery Chimpborg", "Four")] == [10, 4]
+    many = evolution_scene(A={"board": ["Cheery Chimpborg", "Four"]}, B={"board": ["One", "Two", "Three", "Five"]})
+    assert [power(many, "A", name) for name in ("Cheery Chimpborg", "Four")] == [10, 4], "also with more than three"
+    assert keywords(many, "A", "Cheery Chimpborg") == ["HUNTER"]
 
 
 @does("Chuckling Chimpborg")
@@ -193,6 +202,9 @@ def test_chuckling_chimpborg_counts_neither_used_mindbugs_nor_its_controllers():
     state = evolution_scene(A={"hand": ["Chuckling Chimpborg"], "mindbugs": 2}, B=ANSWERED)
     do(state, "play Chuckling Chimpborg")
     assert (life(state, "A"), life(state, "B"), mindbugs(state, "A")) == (3, 3, 2)
+    both = evolution_scene(A={"hand": ["Chuckling Chimpborg"], "mindbugs": 2}, B={"mindbugs": 1, **ANSWERED})
+    do(both, "play Chuckling Chimpborg", "decline")
+    assert (life(both, "A"), life(both, "B")) == (3, 2)
 
 
 @does("Cloud Lady")
@@ -203,7 +215,7 @@ def test_cloud_lady_defeats_a_small_enemy_and_becomes_typhoon_princess_before_it
         A={"board": ["Cloud Lady"]}, B={"board": ["Avenger", "Three", "Five"], **ANSWERED}, cards=[avenger]
     )
     do(state, "action Cloud Lady")
-    assert choices(state) == {"Avenger", "Three"}
+    assert (board(state, "A"), choices(state)) == (["Cloud Lady"], {"Avenger", "Three"})
     do(state, "choose Avenger")
     assert (board(state, "A"), discard(state, "B")) == (["Typhoon Princess"], ["Avenger"])
 
@@ -218,11 +230,11 @@ def test_cloud_lady_leaves_stronger_enemies_and_allies_alone_and_evolves_all_the
 
 @does("Coach Panda")
 def test_coach_panda_gives_its_only_companion_three_power_and_frenzy():
-    state = evolution_scene(A={"board": ["Coach Panda", "Four"], **ANSWERED}, B={"hand": ["One"]})
-    assert (power(state, "A", "Four"), keywords(state, "A", "Four")) == (7, ["FRENZY"])
-    do(state, "attack Four")
+    state = evolution_scene(A={"board": ["Coach Panda", "Four"], **ANSWERED}, B={"board": ["Six", "Five"]})
+    assert (power(state, "A", "Four"), keywords(state, "A", "Four")) == (7, ["FRENZY"]), "enemies do not count"
+    do(state, "attack Four", "no block")
     assert asked(state) == ("A", "attack again")
-    assert life(do(state, "attack again"), "B") == 1
+    assert life(do(state, "attack again", "no block"), "B") == 1
 
 
 @leaves_alone("Coach Panda")
@@ -237,7 +249,8 @@ def test_coach_panda_gives_nothing_to_itself_to_enemies_or_to_two_companions():
 @does("Curious Tadpole")
 def test_curious_tadpole_gains_a_life_and_becomes_frog_prophet():
     state = evolution_scene(A={"board": ["Curious Tadpole"]}, B=ANSWERED)
-    do(state, "action Curious Tadpole")
+    events = state.play("action Curious Tadpole")
+    assert [event["event"] for event in events if event["event"] in ("life", "stage")] == ["life", "stage"]
     prophet = creature(state, "A", "Frog Prophet")
     assert (life(state, "A"), prophet["power"], prophet["keywords"]) == (4, 3, ["POISONOUS", "TOUGH"])
 
@@ -254,13 +267,13 @@ def test_curious_tadpole_leaves_the_opponents_life_alone_and_does_not_evolve_by_
 @does("Dr. Orange U. Tan")
 def test_dr_orange_u_tan_may_pay_a_life_to_send_all_enemies_back_to_hand():
     state = evolution_scene(
-        A={"hand": ["Dr. Orange U. Tan"]}, B={"board": ["Five", "Nine Tough"], "hand": ["One"], "draw": ["Two"]}
+        A={"hand": ["Dr. Orange U. Tan"]}, B={"board": ["Three", "Nine Tough"], "hand": ["One"], "draw": ["Two"]}
     )
     do(state, "play Dr. Orange U. Tan")
     assert asked(state) == ("A", "may")
     do(state, "yes")
-    assert (life(state, "A"), board(state, "B"), draw(state, "B")) == (2, [], 0)
-    assert sorted(hand(state, "B")) == ["Five", "Nine Tough", "One", "Two"]
+    assert (life(state, "A"), life(state, "B"), board(state, "B"), draw(state, "B")) == (2, 3, [], 0)
+    assert sorted(hand(state, "B")) == ["Nine Tough", "One", "Three", "Two"]
 
 
 @leaves_alone("Dr. Orange U. Tan")
@@ -279,7 +292,8 @@ def test_dr_orange_u_tan_moves_nobody_unpaid_leaves_allies_in_play_and_at_one_li
 @does("Dragon Inn")
 def test_dragon_inn_costs_the_opponent_a_life_while_its_controller_has_fewer_creatures():
     state = evolution_scene(A={"board": ["Dragon Inn"]}, B={"board": ["One", "Two"]})
-    assert life(do(state, "action Dragon Inn"), "B") == 2
+    do(state, "action Dragon Inn")
+    assert (life(state, "A"), life(state, "B")) == (3, 2)
 
 
 @leaves_alone("Dragon Inn")

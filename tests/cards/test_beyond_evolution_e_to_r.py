@@ -10,10 +10,12 @@ from tests.rules.scenes import (
     active,
     asked,
     board,
+    card,
     creature,
     discard,
     do,
     draw,
+    every,
     exhausted,
     hand,
     keywords,
@@ -23,11 +25,16 @@ from tests.rules.scenes import (
     refused,
 )
 
+ARMORER = card("Armorer", 3, constant={"gains": {"target": every(side="allied", other=True), "keywords": ["TOUGH"]}})
+
 
 @does("Earwig Assassin")
 def test_earwig_assassin_may_discard_a_card_to_defeat_any_creature():
-    state = evolution_scene(A={"hand": ["Earwig Assassin", "One"], "board": ["Two"]}, B={"board": ["Nine"], **ANSWERED})
+    own = {"hand": ["Earwig Assassin", "One", "Three"], "board": ["Two"]}
+    state = evolution_scene(A=own, B={"board": ["Nine"], **ANSWERED})
     do(state, "play Earwig Assassin", "yes")
+    assert (asked(state), choices(state)) == (("A", "choose"), {"One", "Three"}), "a card of choice"
+    do(state, "choose One")
     assert (discard(state, "A"), choices(state)) == (["One"], {"Two", "Earwig Assassin", "Nine"})
     assert discard(do(state, "choose Nine"), "B") == ["Nine"]
 
@@ -48,6 +55,7 @@ def test_frog_prophet_gains_a_life_and_becomes_world_eater_as_exhausted_as_it_wa
     state = evolution_scene(A={"board": [{"card": "Frog Prophet", "exhausted": True}]}, B=ANSWERED)
     do(state, "action Frog Prophet")
     assert (life(state, "A"), board(state, "A"), exhausted(state, "A", "World Eater")) == (4, ["World Eater"], True)
+    assert life(state, "B") == 3
 
 
 @leaves_alone("Frog Prophet")
@@ -100,8 +108,9 @@ def test_infernostrich_has_no_action_against_small_enemies_or_its_own_creatures(
 
 @does("Kitsunsei")
 def test_kitsunsei_makes_its_allies_sneaky():
-    state = evolution_scene(A={"board": ["Kitsunsei", "Five"]}, B={"board": ["Nine", "Two Sneaky"]})
-    assert keywords(state, "A", "Five") == ["SNEAKY"]
+    state = evolution_scene(A={"board": ["Kitsunsei", "Five", "One", "Ten"]}, B={"board": ["Nine", "Two Sneaky"]})
+    assert [keywords(state, "A", name) for name in ("Five", "One", "Ten")] == [["SNEAKY"]] * 3
+    assert [power(state, "A", name) for name in ("Five", "One", "Ten")] == [5, 1, 10]
     do(state, "attack Five")
     assert set(legal(state)) == {"no block", "block Two Sneaky"}
 
@@ -135,8 +144,9 @@ def test_mole_machine_leaves_blocks_of_its_own_side_attacks_and_the_hunt_alone()
 
 @does("Oakenmaster")
 def test_oakenmaster_gives_its_allies_five_power():
-    state = evolution_scene(A={"board": ["Oakenmaster", "Two", "Four"]}, B={"board": ["Six"]})
-    assert [power(state, "A", name) for name in ("Two", "Four")] == [7, 9]
+    state = evolution_scene(A={"board": ["Oakenmaster", "Two", "Eight"]}, B={"board": ["Six"]})
+    assert [power(state, "A", name) for name in ("Two", "Eight")] == [7, 13]
+    assert keywords(state, "A", "Two") == []
     do(state, "attack Two", "block Six")
     assert discard(state, "B") == ["Six"]
 
@@ -150,11 +160,19 @@ def test_oakenmaster_strengthens_neither_itself_nor_enemies():
 @does("Octocopter")
 @rule("MB-DEFEATED-12")
 def test_octocopter_defeats_itself_and_takes_an_enemy_creature():
-    state = evolution_scene(A={"board": ["Octocopter"]}, B={"board": ["Nine Tough", "Two"], **ANSWERED})
+    state = evolution_scene(A={"board": ["Octocopter", "Four"]}, B={"board": ["Nine Tough", "Two"], **ANSWERED})
     do(state, "action Octocopter")
     assert (discard(state, "A"), choices(state)) == (["Octocopter"], {"Nine Tough", "Two"})
     do(state, "choose Nine Tough")
-    assert (board(state, "A"), board(state, "B")) == (["Nine Tough"], ["Two"])
+    assert (board(state, "A"), board(state, "B")) == (["Four", "Nine Tough"], ["Two"])
+
+
+@does("Octocopter")
+@rule("MB-DEFEATED-12")
+def test_octocopter_takes_an_enemy_creature_though_tough_has_saved_it():
+    state = evolution_scene(A={"board": ["Octocopter", "Armorer"]}, B={"board": ["Nine"], **ANSWERED}, cards=[ARMORER])
+    do(state, "action Octocopter")
+    assert (board(state, "A"), exhausted(state, "A", "Octocopter")) == (["Octocopter", "Armorer", "Nine"], True)
 
 
 @leaves_alone("Octocopter")
@@ -167,10 +185,10 @@ def test_octocopter_takes_no_creature_of_its_own_side_and_goes_even_if_there_is_
 @does("Puffermech")
 def test_puffermech_defeats_all_strong_enemies_once_it_is_defeated():
     state = evolution_scene(
-        A={"board": ["Puffermech"], "hand": ["One"]}, B={"board": ["Nine", "Eight", "Eight Tough", "Seven"]}
+        A={"board": ["Puffermech"], "hand": ["One"]}, B={"board": ["Nine", "Eight", "Eight Tough", "Seven", "Ten"]}
     )
     do(state, "attack Puffermech", "block Nine")
-    assert (discard(state, "A"), sorted(discard(state, "B"))) == (["Puffermech"], ["Eight", "Nine"])
+    assert (discard(state, "A"), sorted(discard(state, "B"))) == (["Puffermech"], ["Eight", "Nine", "Ten"])
     assert exhausted(state, "B", "Eight Tough")
 
 
@@ -186,11 +204,13 @@ def test_puffermech_leaves_weaker_enemies_and_its_own_strong_creatures_alone():
 @does("Radioactive Rabbit")
 @rule("MB-CONTROL-10")
 def test_radioactive_rabbit_goes_to_the_opponent_and_takes_their_other_creatures_with_it():
-    state = evolution_scene(A={"hand": ["Radioactive Rabbit"], "board": ["Nine"]}, B={"board": ["Two", "Four Tough"]})
+    state = evolution_scene(A={"hand": ["Radioactive Rabbit"], "board": ["Nine"]}, B={"board": ["Seven", "Four Tough"]})
     do(state, "play Radioactive Rabbit")
-    assert board(state, "B") == ["Two", "Four Tough", "Radioactive Rabbit"]
-    do(state, "attack Radioactive Rabbit", "block Nine")
-    assert (sorted(discard(state, "B")), exhausted(state, "B", "Four Tough")) == (["Radioactive Rabbit", "Two"], True)
+    assert board(state, "B") == ["Seven", "Four Tough", "Radioactive Rabbit"]
+    do(state, "attack Radioactive Rabbit")
+    assert (asked(state), board(state, "B")) == (("A", "block"), ["Seven", "Four Tough", "Radioactive Rabbit"])
+    do(state, "block Nine")
+    assert (sorted(discard(state, "B")), exhausted(state, "B", "Four Tough")) == (["Radioactive Rabbit", "Seven"], True)
 
 
 @leaves_alone("Radioactive Rabbit")

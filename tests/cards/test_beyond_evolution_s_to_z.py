@@ -55,6 +55,7 @@ def test_spiky_shinobi_has_power_eight_while_its_controller_has_no_mindbug_left(
 def test_spiky_shinobi_looks_at_no_mindbug_of_the_opponent_and_strengthens_nobody_else():
     state = evolution_scene(A={"board": ["Spiky Shinobi", "Four"], "mindbugs": 0}, B={"mindbugs": 2})
     assert [power(state, "A", name) for name in ("Spiky Shinobi", "Four")] == [8, 4]
+    assert keywords(state, "A", "Spiky Shinobi") == ["SNEAKY"]
     kept = evolution_scene(A={"board": ["Spiky Shinobi"], "mindbugs": 1}, B={"mindbugs": 0})
     assert power(kept, "A", "Spiky Shinobi") == 3
 
@@ -144,12 +145,14 @@ def test_thunder_queen_defeats_none_of_her_allies_and_nobody_as_she_blocks():
 @does("Turtle Toaster")
 @rule("MB-SIMUL-08")
 def test_turtle_toaster_defeats_up_to_two_enemy_creatures_of_power_four_to_six_together():
-    state = evolution_scene(A={"hand": ["Turtle Toaster"]}, B={"board": ["Three", "Four", "Six", "Seven"], **ANSWERED})
+    theirs = ["Three", "Four", "Five", "Six", "Seven"]
+    state = evolution_scene(A={"hand": ["Turtle Toaster"]}, B={"board": theirs, **ANSWERED})
     do(state, "play Turtle Toaster")
-    assert choices(state) == {"Four", "Six", "done"}
+    assert choices(state) == {"Four", "Five", "Six", "done"}
     do(state, "choose Four")
-    assert (choices(state), board(state, "B")) == ({"Six", "done"}, ["Three", "Four", "Six", "Seven"])
-    assert discard(do(state, "choose Six"), "B") == ["Four", "Six"]
+    assert (choices(state), board(state, "B")) == ({"Five", "Six", "done"}, theirs)
+    do(state, "choose Six")
+    assert (discard(state, "B"), asked(state)) == (["Four", "Six"], ("B", "turn action")), "two and no more"
 
 
 @leaves_alone("Turtle Toaster")
@@ -164,9 +167,9 @@ def test_turtle_toaster_may_defeat_nobody_and_leaves_its_own_side_alone():
 @does("Typhoon Princess")
 @rule("MB-EVOLVE-03")
 def test_typhoon_princess_defeats_an_enemy_of_power_six_or_less_and_becomes_thunder_queen():
-    state = evolution_scene(A={"board": ["Typhoon Princess"]}, B={"board": ["Six", "Five", "Seven"], **ANSWERED})
+    state = evolution_scene(A={"board": ["Typhoon Princess"]}, B={"board": ["Six", "One", "Seven"], **ANSWERED})
     do(state, "action Typhoon Princess")
-    assert choices(state) == {"Six", "Five"}
+    assert (board(state, "A"), choices(state)) == (["Typhoon Princess"], {"Six", "One"})
     do(state, "choose Six")
     assert (discard(state, "B"), board(state, "A"), power(state, "A", "Thunder Queen")) == (
         ["Six"],
@@ -187,12 +190,18 @@ def test_typhoon_princess_leaves_strong_enemies_and_allies_alone_and_evolves_all
 @rule("MB-PLAYTRIG-09")
 def test_utility_bug_may_carry_out_the_play_effect_of_any_other_creature_as_its_own():
     state = evolution_scene(
-        A={"hand": ["Utility Bug"], "board": ["Four"]}, B={"board": ["Axolotl Healer", "Nine"], **ANSWERED}
+        A={"hand": ["Utility Bug"], "board": ["Kangasaurus Rex", "Four"]},
+        B={"board": ["Axolotl Healer", "Nine"], **ANSWERED},
     )
     do(state, "play Utility Bug")
     assert asked(state) == ("A", "may")
     do(state, "yes")
-    assert (life(state, "A"), life(state, "B"), board(state, "B")) == (5, 3, ["Axolotl Healer", "Nine"])
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Kangasaurus Rex", "Axolotl Healer"})
+    healed = do(state.clone(), "choose Axolotl Healer")
+    assert (life(healed, "A"), life(healed, "B"), board(healed, "B")) == (5, 3, ["Axolotl Healer", "Nine"])
+    assert asked(healed) == ("B", "turn action"), "one Play effect and no more"
+    do(state, "choose Kangasaurus Rex")
+    assert (life(state, "A"), discard(state, "B")) == (3, ["Axolotl Healer"])
 
 
 @leaves_alone("Utility Bug")
@@ -210,6 +219,7 @@ def test_veteran_penguin_makes_the_opponent_discard_a_card_and_becomes_frosty_fo
     state = evolution_scene(A={"board": ["Veteran Penguin"]}, B={"hand": ["One", "Two"], "draw": ["Six"]})
     do(state, "action Veteran Penguin")
     assert (asked(state), board(state, "A")) == (("B", "choose"), ["Veteran Penguin"])
+    assert choices(state) == {"One", "Two"}
     do(state, "choose Two")
     assert (discard(state, "B"), sorted(hand(state, "B"))) == (["Two"], ["One", "Six"])
     assert board(state, "A") == ["Frosty Fortress"]
@@ -225,9 +235,12 @@ def test_veteran_penguin_leaves_its_controllers_hand_alone_and_evolves_against_a
 @does("Waddling Recruit")
 @rule("MB-EVOLVE-02")
 def test_waddling_recruit_makes_the_opponent_discard_a_card_and_becomes_veteran_penguin():
-    state = evolution_scene(A={"board": ["Waddling Recruit"]}, B={"hand": ["One", "Two"]})
-    do(state, "action Waddling Recruit", "choose One")
+    state = evolution_scene(A={"board": ["Waddling Recruit"], "hand": ["Three"]}, B={"hand": ["One", "Two"]})
+    do(state, "action Waddling Recruit")
+    assert (board(state, "A"), asked(state), choices(state)) == (["Waddling Recruit"], ("B", "choose"), {"One", "Two"})
+    do(state, "choose One")
     assert (discard(state, "B"), hand(state, "B"), board(state, "A")) == (["One"], ["Two"], ["Veteran Penguin"])
+    assert hand(state, "A") == ["Three"]
     assert creature(state, "A", "Veteran Penguin")["keywords"] == ["TOUGH"]
 
 
@@ -235,6 +248,8 @@ def test_waddling_recruit_makes_the_opponent_discard_a_card_and_becomes_veteran_
 @rule("MB-EVOLVE-10")
 def test_waddling_recruit_leaves_creatures_alone_and_does_not_evolve_by_attacking():
     state = evolution_scene(A={"board": ["Waddling Recruit"]}, B={"board": ["Nine"], "hand": ["One"]})
+    empty = evolution_scene(A={"board": ["Waddling Recruit"]}, B={"board": ["Nine"]})
+    assert board(do(empty, "action Waddling Recruit"), "A") == ["Veteran Penguin"], "also if nothing was discarded"
     do(state, "attack Waddling Recruit", "no block")
     assert (board(state, "A"), board(state, "B"), hand(state, "B")) == (["Waddling Recruit"], ["Nine"], ["One"])
 
@@ -242,20 +257,23 @@ def test_waddling_recruit_leaves_creatures_alone_and_does_not_evolve_by_attackin
 @does("Westside Monster")
 def test_westside_monster_keeps_sneaky_enemies_from_attacking_and_blocking():
     state = evolution_scene(
-        A={"board": ["Westside Monster", "Two Sneaky"]}, B={"board": ["Six Sneaky", "Nine"], "hand": ["One"]}
+        A={"board": ["Westside Monster", "Two Sneaky"]},
+        B={"board": ["Four Sneaky", "Six Sneaky", "Nine"], "hand": ["One"]},
     )
     do(state, "attack Westside Monster")
     assert set(legal(state)) == {"no block", "block Nine"}
-    refused(state, "block Six Sneaky", "MB-CHOICE-08")
+    refused(state, "block Four Sneaky", "MB-CHOICE-08")
     do(state, "no block", "stop")
     assert set(legal(state)) == {"attack Nine", "play One"}
 
 
 @leaves_alone("Westside Monster")
 def test_westside_monster_leaves_its_own_sneaky_creatures_and_other_enemies_alone():
-    state = evolution_scene(A={"board": ["Westside Monster", "Two Sneaky"]}, B={"board": ["Nine"], **ANSWERED})
+    others = "Nine Fast Frenzy Hunter Poisonous Tough"
+    state = evolution_scene(A={"board": ["Westside Monster", "Two Sneaky"]}, B={"board": [others], **ANSWERED})
     assert "attack Two Sneaky" in legal(state)
-    do(state, "attack Two Sneaky", "attack Nine")
+    assert "block " + others in legal(do(state.clone(), "attack Westside Monster"))
+    do(state, "attack Two Sneaky", "attack " + others, "no hunt")
     assert set(legal(state)) == {"no block", "block Westside Monster", "block Two Sneaky"}
     assert keywords(state, "A", "Westside Monster") == ["FRENZY"]
 
@@ -266,7 +284,9 @@ def test_wildsprout_plays_a_card_of_its_discard_pile_that_no_mindbug_answers_and
     state = evolution_scene(
         A={"board": ["Wildsprout"], "discard": ["Axolotl Healer", "Nine"]}, B={"mindbugs": 2, **ANSWERED}
     )
-    do(state, "action Wildsprout", "choose Axolotl Healer")
+    do(state, "action Wildsprout")
+    assert (board(state, "A"), choices(state)) == (["Wildsprout"], {"Axolotl Healer", "Nine"})
+    do(state, "choose Axolotl Healer")
     assert (sorted(board(state, "A")), life(state, "A")) == (["Axolotl Healer", "Bigroot"], 5)
     assert (mindbugs(state, "B"), asked(state)) == (2, ("B", "turn action"))
 
@@ -282,7 +302,7 @@ def test_wildsprout_plays_neither_hand_cards_nor_cards_of_the_opponent():
 def test_world_eater_costs_the_opponent_a_life_as_it_attacks():
     state = evolution_scene(A={"board": ["World Eater"]}, B={"board": ["Nine"], **ANSWERED})
     do(state, "attack World Eater")
-    assert (life(state, "B"), asked(state)) == (2, ("B", "block"))
+    assert (life(state, "A"), life(state, "B"), asked(state)) == (3, 2, ("B", "block"))
     assert life(do(state, "no block"), "B") == 1
 
 

@@ -79,6 +79,8 @@ def test_brain_fly_leaves_weaker_creatures_alone_and_does_nothing_without_a_stro
     do(state, "play Brain Fly")
     assert (board(state, "A"), board(state, "B")) == (["Brain Fly"], ["Five", "Four"])
     assert (hand(state, "B"), discard(state, "B")) == (["Ten"], ["Nine"])
+    helped = scene(A={"hand": ["Brain Fly"], "board": ["Urchin Hurler"]}, B={"board": ["Nine"]})
+    assert choices(do(helped, "play Brain Fly")) == {"Brain Fly", "Nine"}, "it has power 6 itself and may choose itself"
 
 
 @does("Chameleon Sniper")
@@ -94,6 +96,8 @@ def test_chameleon_sniper_costs_no_life_when_it_is_played_or_blocks():
     do(state, "play Chameleon Sniper", "attack Nine", "block Chameleon Sniper")
     assert (life(state, "A"), life(state, "B")) == (3, 3)
     assert (discard(state, "A"), board(state, "B")) == (["Chameleon Sniper"], ["Nine"])
+    attacking = scene(A={"board": ["Chameleon Sniper"]}, B={"board": ["Two Sneaky"]})
+    assert life(do(attacking, "attack Chameleon Sniper"), "A") == 3
 
 
 @does("Compost Dragon")
@@ -153,11 +157,11 @@ def test_elephantopus_leaves_the_own_weak_blockers_alone_and_is_saved_once():
 @does("Explosive Toad")
 @rule("MB-CHOICE-05")
 def test_explosive_toad_attacks_twice_and_defeats_a_creature_when_it_is_defeated():
-    state = scene(A={"board": ["Explosive Toad", "Ten"]}, B={"board": ["Six", "Seven"]})
+    state = scene(A={"board": ["Explosive Toad", "One"]}, B={"board": ["Six", "Seven"]})
     do(state, "attack Explosive Toad", "no block", "attack again", "block Six")
-    assert (life(state, "B"), asked(state), choices(state)) == (2, ("A", "choose"), {"Ten", "Six", "Seven"})
+    assert (life(state, "B"), asked(state), choices(state)) == (2, ("A", "choose"), {"One", "Six", "Seven"})
     do(state, "choose Seven")
-    assert (board(state, "A"), board(state, "B")) == (["Ten"], ["Six"])
+    assert (board(state, "A"), board(state, "B"), discard(state, "B")) == (["One"], ["Six"], ["Seven"])
 
 
 @leaves_alone("Explosive Toad")
@@ -174,7 +178,9 @@ def test_explosive_toad_defeats_nobody_when_it_survives_or_is_discarded():
 @rule("MB-CHOICE-03")
 def test_ferret_bomber_makes_the_opponent_discard_two_cards_of_choice():
     state = scene(A={"hand": ["Ferret Bomber"]}, B={"hand": FIVE, "draw": ["Nine", "Ten"], "board": ["Six"]})
-    do(state, "play Ferret Bomber", "choose Two", "choose Four")
+    do(state, "play Ferret Bomber", "choose Two")
+    refused(state, "done", "MB-CHOICE-05")
+    do(state, "choose Four")
     assert (set(discard(state, "B")), hand(state, "B")) == ({"Two", "Four"}, ["One", "Three", "Five", "Nine", "Ten"])
     do(state, "attack Six", "no block", "attack Ferret Bomber")
     assert life(state, "B") == 2, "SNEAKY: the Six cannot block it"
@@ -219,6 +225,8 @@ def test_goblin_werewolf_has_power_eight_in_its_controllers_turn_and_hunts():
 def test_goblin_werewolf_has_power_two_in_the_opponents_turn_and_leaves_other_powers_alone():
     state = scene(A={"board": ["Goblin Werewolf", "Four"]}, B={"board": ["Three"], "hand": ["One"]}, active="B")
     assert (power(state, "A", "Goblin Werewolf"), power(state, "A", "Four"), power(state, "B", "Three")) == (2, 4, 3)
+    own = scene(A={"board": ["Goblin Werewolf"]}, B={"board": ["Three"]})
+    assert keywords(own, "A", "Goblin Werewolf") == ["HUNTER"], "in its controller's turn it is only stronger"
     do(state, "attack Three", "block Goblin Werewolf")
     assert (discard(state, "A"), power(state, "A", "Four")) == (["Goblin Werewolf"], 4)
 

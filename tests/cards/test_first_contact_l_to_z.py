@@ -152,15 +152,15 @@ def test_sharky_has_the_four_keywords_that_enemy_creatures_have():
 @leaves_alone("Sharky Crab-Dog-Mummypus")
 @rule("MB-CONST-09")
 def test_sharky_copies_neither_tough_nor_the_keywords_of_allies_and_gives_nothing_to_others():
-    state = scene(A={"board": ["Elephantopus", "Killer Bee"]}, B={"board": [SHARKY, "Luchataur", "Four"]})
+    state = scene(A={"board": ["Elephantopus", "Killer Bee", "One Fast"]}, B={"board": [SHARKY, "Luchataur", "Four"]})
     assert keywords(state, "B", SHARKY) == ["HUNTER"]
     assert (keywords(state, "B", "Four"), keywords(state, "B", "Luchataur")) == ([], ["FRENZY"])
 
 
 @does("Shield Bugs")
 def test_shield_bugs_make_other_allies_stronger_and_two_of_them_each_other():
-    state = scene(A={"board": ["Shield Bugs", "Shield Bugs", "Four"]}, B={"board": ["Nine"], "hand": ["One"]})
-    assert [one["power"] for one in state.view()["A"]["board"]] == [5, 5, 6]
+    state = scene(A={"board": ["Shield Bugs", "Shield Bugs", "Eight"]}, B={"board": ["Nine"], "hand": ["One"]})
+    assert [one["power"] for one in state.view()["A"]["board"]] == [5, 5, 10]
     do(state, "attack Shield Bugs", "block Nine")
     assert [one["exhausted"] for one in state.view()["A"]["board"]] == [True, False, False]
 
@@ -169,7 +169,7 @@ def test_shield_bugs_make_other_allies_stronger_and_two_of_them_each_other():
 def test_shield_bugs_leave_themselves_enemies_and_hand_cards_alone():
     bugs = {"card": "Shield Bugs", "exhausted": True}
     state = scene(A={"board": [bugs, "Four"], "hand": ["Three"]}, B={"board": ["Five"]})
-    assert (power(state, "A", "Shield Bugs"), power(state, "B", "Five")) == (4, 5)
+    assert (power(state, "A", "Shield Bugs"), power(state, "B", "Five"), keywords(state, "A", "Four")) == (4, 5, [])
     do(state, "attack Shield Bugs", "block Five")
     assert (board(state, "A"), power(state, "A", "Four")) == (["Four"], 4)
 
@@ -177,11 +177,11 @@ def test_shield_bugs_leave_themselves_enemies_and_hand_cards_alone():
 @does("Snail Hydra")
 @rule("MB-CHOICE-05", "MB-ATTACK-07")
 def test_snail_hydra_defeats_any_creature_when_its_controller_has_fewer_of_them():
-    state = scene(A={"board": ["Snail Hydra"], "hand": ["One"]}, B={"board": ["Ten", "Five"]})
+    state = scene(A={"board": ["Snail Hydra"], "hand": ["One"]}, B={"board": ["Ten", "Two"]})
     do(state, "attack Snail Hydra")
-    assert (asked(state), choices(state)) == (("A", "choose"), {"Snail Hydra", "Ten", "Five"})
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Snail Hydra", "Ten", "Two"})
     other = do(state.clone(), "choose Ten")
-    assert (asked(other), board(other, "B")) == (("B", "block"), ["Five"])
+    assert (asked(other), board(other, "B"), discard(other, "B")) == (("B", "block"), ["Two"], ["Ten"])
     do(state, "choose Snail Hydra")
     assert (active(state), life(state, "B"), discard(state, "A")) == ("B", 3, ["Snail Hydra"])
 
@@ -297,12 +297,14 @@ def test_tusked_extorter_leaves_the_own_hand_alone_and_extorts_nothing_when_it_b
     do(state, "play Tusked Extorter", "attack Five", "block Tusked Extorter")
     assert (hand(state, "A"), hand(state, "B"), draw(state, "B")) == (["One"], ["Two", "Three"], 0)
     assert (discard(state, "A"), discard(state, "B")) == ([], ["Five"])
+    do(state, "attack Tusked Extorter", "choose Two")
+    assert (hand(state, "A"), hand(state, "B")) == (["One"], ["Three"])
 
 
 @does("Urchin Hurler")
 def test_urchin_hurler_makes_other_allies_stronger_in_its_controllers_turn_and_hunts():
-    state = scene(A={"board": ["Urchin Hurler", "Four"]}, B={"board": ["Five", "Six"]})
-    assert power(state, "A", "Four") == 6
+    state = scene(A={"board": ["Urchin Hurler", "Four", "Eight"]}, B={"board": ["Five", "Six"]})
+    assert (power(state, "A", "Four"), power(state, "A", "Eight"), keywords(state, "A", "Four")) == (6, 10, [])
     hunted = do(state.clone(), "attack Urchin Hurler", "hunt Five")
     assert discard(hunted, "B") == ["Five"]
     do(state, "attack Four", "block Five")

@@ -9,6 +9,7 @@ from tests.rules.scenes import (
     active,
     asked,
     board,
+    card,
     creature,
     discard,
     do,
@@ -45,20 +46,28 @@ def test_bugserker_has_power_three_at_any_other_life_whatever_the_opponents_life
     assert (power(state, "A", "Bugserker"), power(state, "A", "Four")) == (3, 4)
     do(state, "play Goreagle Alpha")
     assert (life(state, "A"), power(state, "A", "Bugserker"), power(state, "A", "Four")) == (1, 11, 4)
+    assert keywords(state, "A", "Bugserker") == ["TOUGH"], "it is stronger and nothing else"
 
 
 @does("Count Draculeech")
 def test_count_draculeech_costs_its_controller_a_life_and_then_defeats_any_creature():
-    state = scene(A={"board": ["Count Draculeech", "Five"]}, B={"board": ["Ten", "Nine"]})
+    state = scene(A={"board": ["Count Draculeech", "One"]}, B={"board": ["Ten", "Nine"]})
     do(state, "attack Count Draculeech")
     assert (life(state, "A"), asked(state)) == (2, ("A", "choose"))
-    assert choices(state) == {"Count Draculeech", "Five", "Ten", "Nine"}
+    assert choices(state) == {"Count Draculeech", "One", "Ten", "Nine"}
     do(state, "choose Ten")
-    assert (asked(state), board(state, "B"), board(state, "A")) == (
-        ("B", "block"),
-        ["Nine"],
-        ["Count Draculeech", "Five"],
-    )
+    assert (asked(state), board(state, "B"), discard(state, "B")) == (("B", "block"), ["Nine"], ["Ten"])
+    assert board(state, "A") == ["Count Draculeech", "One"]
+
+
+@does("Count Draculeech")
+@rule("MB-CHOICE-05", "MB-LIFE-10")
+def test_count_draculeech_must_defeat_a_creature_though_its_controller_has_lost_no_life():
+    guard = card("Guard", 3, constant={"cannot_lose_life": "you"})
+    state = scene(A={"board": ["Count Draculeech", "Guard"]}, B={"board": ["Ten"]}, cards=[guard])
+    do(state, "attack Count Draculeech")
+    assert (life(state, "A"), choices(state)) == (3, {"Count Draculeech", "Guard", "Ten"})
+    refused(state, "done", "MB-CHOICE-05")
 
 
 @leaves_alone("Count Draculeech")
@@ -106,12 +115,14 @@ def test_ferret_pacifier_leaves_weaker_blockers_attacks_and_allies_alone():
     assert set(legal(state)) == {"no block", "block Ferret Pacifier", "block Nine"}
     do(state, "block Nine", "attack Nine")
     assert life(state, "B") == 2, "the Five is now the strongest"
+    weak = scene(A={"board": ["Ferret Pacifier"]}, B={"board": ["Two", "One"]})
+    assert set(legal(do(weak, "attack Ferret Pacifier"))) == {"no block", "block One"}, "strongest, however weak"
 
 
 @does("Froblin Instigator")
 def test_froblin_instigator_has_two_more_power_for_each_other_ally_and_hunts():
-    state = scene(A={"board": ["Froblin Instigator", "One", "Two", "Three"]}, B={"board": ["Six", "Nine"]})
-    assert power(state, "A", "Froblin Instigator") == 7
+    state = scene(A={"board": ["Froblin Instigator", "One", "Two", "Ten"]}, B={"board": ["Six", "Nine"]})
+    assert (power(state, "A", "Froblin Instigator"), keywords(state, "A", "Froblin Instigator")) == (7, ["HUNTER"])
     do(state, "attack Froblin Instigator", "hunt Six")
     assert discard(state, "B") == ["Six"]
 
@@ -157,6 +168,8 @@ def test_hamster_lion_leaves_blocks_and_the_own_weakest_creature_alone():
     assert set(legal(state)) == {"attack Hamster Lion", "attack One"}
     do(state, "attack One")
     assert set(legal(state)) == {"no block", "block Two", "block Nine"}
+    alone = scene(A={"board": ["Hamster Lion"]}, B={"board": ["Ten"], "hand": ["One"]}, active="B")
+    assert legal(alone) == ["play One"], "an only creature is the weakest, however strong"
 
 
 @does("Hungry Hungry Hamster")
@@ -246,7 +259,8 @@ def test_the_lurker_is_not_sneaky_without_more_creatures_and_not_after_the_turn(
         assert (asked(state), keywords(state, "A", "The Lurker")) == (("B", "block"), ["TOUGH"])
     more = scene(A={"board": ["The Lurker", "One"]}, B={"board": ["Two Sneaky"]})
     do(more, "attack The Lurker")
-    assert keywords(more, "A", "The Lurker") == ["SNEAKY", "TOUGH"]
+    assert (keywords(more, "A", "The Lurker"), power(more, "A", "The Lurker")) == (["SNEAKY", "TOUGH"], 4)
+    assert not creature(more, "A", "The Lurker")["cannot_block"]
     do(more, "no block")
     assert (active(more), keywords(more, "A", "The Lurker")) == ("B", ["TOUGH"])
 
@@ -254,9 +268,9 @@ def test_the_lurker_is_not_sneaky_without_more_creatures_and_not_after_the_turn(
 @does("Turf the Surfer")
 @rule("MB-CHOICE-05")
 def test_turf_the_surfer_names_any_creature_that_may_not_block_this_turn():
-    state = scene(A={"board": ["Turf the Surfer", "Five"]}, B={"board": ["Nine", "Ten"]})
+    state = scene(A={"board": ["Turf the Surfer", "Four"]}, B={"board": ["Nine", "Ten"]})
     do(state, "attack Turf the Surfer")
-    assert (asked(state), choices(state)) == (("A", "choose"), {"Turf the Surfer", "Five", "Nine", "Ten"})
+    assert (asked(state), choices(state)) == (("A", "choose"), {"Turf the Surfer", "Four", "Nine", "Ten"})
     refused(state, "done", "MB-CHOICE-05")
     do(state, "choose Ten")
     assert set(legal(state)) == {"no block", "block Nine"}
@@ -269,6 +283,7 @@ def test_turf_the_surfer_leaves_other_blockers_attacks_and_later_turns_alone():
     do(state, "attack Turf the Surfer", "choose Ten #2")
     assert set(legal(state)) == {"no block", "block Ten"}
     refused(state, "block Ten #2", "MB-TURN-14")
+    assert [(one["power"], one["keywords"]) for one in state.view()["B"]["board"]] == [(10, []), (10, [])]
     do(state, "no block")
     assert not any(one["cannot_block"] for one in state.view()["B"]["board"])
     do(state, "attack Ten #2", "no block", "attack Five")
