@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ludobug.games.mindbug.language.words import (
@@ -12,11 +12,15 @@ from ludobug.games.mindbug.language.words import (
     BuyEnergyCard,
     Cards,
     ChooseOne,
+    Compare,
     Condition,
+    Constant,
     CopyPlay,
+    CreatureCount,
     Defeat,
     Discard,
     DiscardPiles,
+    DiscardSize,
     DrawUnused,
     Effect,
     Every,
@@ -25,11 +29,14 @@ from ludobug.games.mindbug.language.words import (
     ForEach,
     GainEnergy,
     GainLife,
+    Gains,
     Give,
     HandOver,
+    HandSize,
     If,
     IfYouDo,
     InOrder,
+    LifeOf,
     LookAtUnused,
     LoseGame,
     LoseLife,
@@ -40,10 +47,12 @@ from ludobug.games.mindbug.language.words import (
     NameKeyword,
     NoBlocks,
     NoMindbugsThisTurn,
+    Number,
     PassLeft,
     Pick,
     PlayCard,
     PutOctonite,
+    Quantity,
     RefreshMindbugs,
     Relation,
     ReturnSetAside,
@@ -62,6 +71,7 @@ from ludobug.games.mindbug.language.words import (
     ToTeamMatesHand,
     ToYourHand,
     TriggerPlay,
+    UnusedMindbugs,
     UnusedUnderDrawPile,
     Who,
     WinGame,
@@ -92,12 +102,13 @@ Action: TypeAlias = OnLife | OnPlayers | OnHand | OnThis | OnHandCards | OnTarge
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Where a text is read: in a constant ability or an effect, whether its card is in play then, and whether what is
-    told is done by another player, with things of his own.
+    told is done by another player, with things of his own. ``subject`` is the one player that the clause is about.
     """
 
     constant: bool = False
     in_play: bool = True
     theirs: bool = False
+    subject: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +232,30 @@ def several(action: Action, many: bool) -> bool:
     if isinstance(action, OnTarget | OnHandCards):
         return is_many(action.target, many)
     return many
+
+
+def about(who: Who, scene: Scene) -> Scene:
+    """The same place with one player as the subject; several players, and "you", are named again each time."""
+    one = who not in (Who.YOU, Who.EACH_OPPONENT, Who.EACH_PLAYER)
+    return replace(scene, subject=who) if one else scene
+
+
+def is_of_subject(quantity: Quantity, scene: Scene) -> bool:
+    """Whether a quantity is one of the player whom the clause is about."""
+    match quantity:
+        case CreatureCount(Who() as who) | LifeOf(who) | HandSize(who) | DiscardSize(who) | UnusedMindbugs(who):
+            return who is scene.subject
+        case _:
+            return False
+
+
+def counted_before(ability: Constant) -> int:
+    """How many creatures the condition has just counted, if the bonus is theirs; 0 if it is not."""
+    match ability:
+        case Constant(Gains(Every(group)), Compare(CreatureCount(counted), Relation.EQUAL, Number(number), 0)):
+            return number if group == counted else 0
+        case _:
+            return 0
 
 
 def is_team_mates(target: Target) -> bool:

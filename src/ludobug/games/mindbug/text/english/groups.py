@@ -109,10 +109,12 @@ def filter_by_this(group: Creatures, scene: Scene) -> str:
 
 
 def sharing_filter(group: Creatures, many: bool) -> str:
-    """That the creatures of a group must have a power that another one has too."""
+    """That the creatures of a group must have a power that another one of the group has too."""
     if not group.sharing_power:
         return ""
-    return f"that {'share their' if many else 'shares its'} power with another one"
+    plain = group == Creatures(group.side, sharing_power=True) and group.side not in _OWNERS
+    another = f"another {_SIDES[group.side] if plain else 'such '}creature"
+    return f"that {'share their' if many else 'shares its'} power with {another}"
 
 
 def described(group: Creatures | Cards, many: bool, scene: Scene) -> str:

@@ -34,7 +34,7 @@ from ludobug.games.mindbug.language.words import (
 from ludobug.games.mindbug.text.english.clauses import player, they, you
 from ludobug.games.mindbug.text.english.grammar import PLAYERS, TOGETHER, keyword_list
 from ludobug.games.mindbug.text.english.quantities import dice, energy, life, unit
-from ludobug.games.mindbug.text.outline import OnHand, OnHidden, OnLife, OnPlayers, PutBack, Scene
+from ludobug.games.mindbug.text.outline import OnHand, OnHidden, OnLife, OnPlayers, PutBack, Scene, about
 from ludobug.games.mindbug.text.sentences import Clause
 
 
@@ -42,9 +42,9 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
     """Life gained or lost, or Energy gained."""
     match effect:
         case GainLife(who, amount):
-            return player(who, "gain", life(amount, scene))
+            return player(who, "gain", life(amount, about(who, scene)))
         case LoseLife(who, amount):
-            return player(who, "lose", life(amount, scene))
+            return player(who, "lose", life(amount, about(who, scene)))
         case LoseLifeDownTo(who, remaining):
             return player(who, "lose", f"all life but {remaining}")
         case MatchLife():
@@ -58,7 +58,7 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
         case LoseGame():
             return Clause("you lose the game", "you lose the game", "you may lose the game")
         case GainEnergy(who, amount):
-            return player(who, "gain", energy(amount, scene))
+            return player(who, "gain", energy(amount, about(who, scene)))
         case _:
             assert_never(effect)
 
@@ -88,7 +88,7 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             cards = f"{random}{'card' if count == 1 else 'cards'}"
             number = f"up to {count}" if up_to else "a" if count == 1 else str(count)
             own_choice = "" if at_random or who is Who.YOU else " of their choice"
-            per = "" if each is None else f" for each {unit(each, scene)}"
+            per = "" if each is None else f" for each {unit(each, about(who, scene))}"
             return player(who, "discard", f"{number} {cards}{own_choice}{per}")
         case _:
             assert_never(effect)

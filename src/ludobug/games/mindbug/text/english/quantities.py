@@ -29,7 +29,7 @@ from ludobug.games.mindbug.language.words import (
 )
 from ludobug.games.mindbug.text.english.grammar import PLAYERS, controls, counted, has, whose
 from ludobug.games.mindbug.text.english.groups import described, power_filter, this_card
-from ludobug.games.mindbug.text.outline import Scene, simplest
+from ludobug.games.mindbug.text.outline import Scene, is_of_subject, simplest
 
 
 def life(amount: Quantity, scene: Scene) -> str:
@@ -52,8 +52,20 @@ def dice(more: int) -> str:
     return f"{more} more {'die' if more == 1 else 'dice'} (2 at most)" if more else ""
 
 
+_THEIRS: dict[type, str] = {
+    CreatureCount: "creature they control",
+    LifeOf: "life they have",
+    HandSize: "card in their hand",
+    DiscardSize: "card in their discard pile",
+    UnusedMindbugs: "unused Mindbug they have",
+}
+"""What is counted of the player whom the clause is about."""
+
+
 def unit(quantity: Quantity, scene: Scene) -> str:
     """One of what is counted, after "for each"."""
+    if is_of_subject(quantity, scene):
+        return _THEIRS[type(quantity)]
     match quantity:
         case Number(value):
             return f"of {value}"

@@ -41,7 +41,7 @@ from ludobug.games.mindbug.text.english.grammar import KEYWORD_NAMES, PLAYERS, T
 from ludobug.games.mindbug.text.english.groups import described, power_filter, shares, subject, this_card
 from ludobug.games.mindbug.text.english.quantities import condition_text, dice, unit
 from ludobug.games.mindbug.text.english.triggered import IN_DISCARD, triggered_text
-from ludobug.games.mindbug.text.outline import Scene
+from ludobug.games.mindbug.text.outline import Scene, counted_before
 from ludobug.games.mindbug.text.sentences import capital
 
 
@@ -50,7 +50,7 @@ def constant_text(ability: Constant) -> str:
     scene = Scene(constant=True, in_play=ability.place is Place.IN_PLAY)
     place = "" if scene.in_play else IN_DISCARD
     this = "it" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
-    rule = rule_text(ability.rule, this, scene)
+    rule = rule_text(ability.rule, this, scene, counted_before(ability))
     end = "" if isinstance(ability.rule, Grants) else "."
     match ability.condition:
         case None:
@@ -61,11 +61,11 @@ def constant_text(ability: Constant) -> str:
             return f"{place}While {condition_text(condition, scene)}, {rule}{end}"
 
 
-def rule_text(rule: Rule, this: str, scene: Scene) -> str:
-    """A rule as a clause; ``this`` is what the card is called."""
+def rule_text(rule: Rule, this: str, scene: Scene, counted: int = 0) -> str:
+    """A rule as a clause; ``this`` is what the card is called, ``counted`` how many creatures were just told of."""
     match rule:
         case Gains():
-            return gains_text(rule, this, scene)
+            return gains_text(rule, this, scene, counted)
         case SharesKeywords(group, keywords):
             while_ = f"while at least one {described(group, False, scene)} has"
             if len(keywords) < 2:
@@ -133,11 +133,13 @@ def barred_cards(rule: CannotPlay) -> str:
     return " ".join(part for part in ("cards", filters, f"from {whose} hand") if part)
 
 
-def gains_text(rule: Gains, this: str, scene: Scene) -> str:
+def gains_text(rule: Gains, this: str, scene: Scene, counted: int) -> str:
     """More power, keywords and dice."""
     target, each = rule.target, rule.each
-    singular = isinstance(target, This) or shares(target.group)
+    singular = isinstance(target, This) or shares(target.group) or counted == 1
     who = this if isinstance(target, This) else subject(target.group, scene)
+    if counted > 0:
+        who = "it" if singular else "they"
     times = each.value if isinstance(each, Number) else 1
     power = f"{rule.power * times:+} power" if rule.power else ""
     keywords = " and ".join(part for part in (keyword_list(rule.keywords), dice(rule.dice)) if part)

@@ -34,7 +34,7 @@ PLAYERS: dict[Who, str] = {
     Who.TEAM_MATE: "votre partenaire",
 }
 
-TOGETHER: dict[Who, str] = {Who.EACH_OPPONENT: "les adversaires", Who.EACH_PLAYER: "les joueurs"}
+TOGETHER: dict[Who, str] = {Who.EACH_OPPONENT: "vos adversaires", Who.EACH_PLAYER: "les joueurs"}
 """Several players, as those who all cannot do something."""
 
 

@@ -64,7 +64,7 @@ _THAN = {
     Relation.MORE: "plus puissante{s} que",
 }
 
-_EXTREMES = {Extreme.HIGHEST: "plus haute", Extreme.LOWEST: "plus basse"}
+_EXTREMES = {Extreme.HIGHEST: "plus élevée", Extreme.LOWEST: "plus faible"}
 
 
 def this_card(scene: Scene) -> str:
@@ -102,10 +102,12 @@ def filter_by_this(group: Creatures, s: str, scene: Scene) -> str:
 
 
 def sharing_filter(group: Creatures, many: bool) -> str:
-    """That the creatures of a group must have a power that another one has too."""
+    """That the creatures of a group must have a power that another one of the group has too."""
     if not group.sharing_power:
         return ""
-    return f"qui {'ont' if many else 'a'} la même puissance qu'une autre"
+    plain = group == Creatures(group.side, sharing_power=True) and group.side not in _OWNERS
+    another = f"une autre créature {_SIDES[group.side]}".rstrip() if plain else "une autre de ces créatures"
+    return f"qui {'ont' if many else 'a'} la même puissance qu'{another}"
 
 
 def described(group: Creatures | Cards, many: bool, scene: Scene, drawn: str = "") -> str:
@@ -187,8 +189,8 @@ def extreme_filter(group: Creatures, s: str, filtered: bool, goes_on: bool) -> s
     extreme = _EXTREMES[group.extreme]
     if filtered or goes_on or group.other or group.side in _OWNERS:
         return f"{'et ' if goes_on else ''}dont la puissance est la {extreme} parmi celles-ci"
-    among = "en jeu" if group.side is Side.ANY else f"de toutes les créatures {_SIDES[group.side]}s"
-    return f"ayant la {extreme} puissance {among}"
+    among = "en jeu" if group.side is Side.ANY else f"parmi les créatures {_SIDES[group.side]}s"
+    return f"ayant la puissance la {extreme} {among}"
 
 
 def named(target: Pick | Every | This | Slayer, scene: Scene) -> str:

@@ -17,7 +17,7 @@ _HELP = {
     "peut bloquer à sa place, et l'attaque ne coûte aucun point de vie à l'adversaire.",
     Keyword.POISONOUS: "Une créature qui combat celle-ci, en attaque comme en défense, est détruite quelles que soient "
     "les puissances, mais CORIACE peut encore la sauver. Cette créature est détruite comme d'habitude si sa puissance "
-    "n'est pas la plus haute.",
+    "n'est pas la plus élevée.",
     Keyword.SNEAKY: "Quand cette créature attaque, seules les créatures qui ont FURTIF peuvent la bloquer. Elle peut "
     "elle-même bloquer n'importe quel attaquant, et CHASSEUR et les effets l'atteignent comme toute autre créature.",
     Keyword.TOUGH: "Si cette créature, non inclinée, devait être détruite, au combat ou par un effet, elle est "

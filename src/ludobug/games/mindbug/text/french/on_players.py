@@ -55,7 +55,7 @@ from ludobug.games.mindbug.text.french.clauses import (
 from ludobug.games.mindbug.text.french.grammar import PLAYERS, TOGETHER, UP_TO, counted, keyword_list
 from ludobug.games.mindbug.text.french.groups import cards
 from ludobug.games.mindbug.text.french.quantities import dice, energy, life, unit
-from ludobug.games.mindbug.text.outline import OnHand, OnHidden, OnLife, OnPlayers, PutBack, Scene
+from ludobug.games.mindbug.text.outline import OnHand, OnHidden, OnLife, OnPlayers, PutBack, Scene, about
 from ludobug.games.mindbug.text.sentences import Clause
 
 _PILES = {Piles.HAND: ("main",), Piles.DRAW: ("pioche",), Piles.BOTH: ("main", "pioche")}
@@ -65,9 +65,9 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
     """Life gained or lost, or Energy gained."""
     match effect:
         case GainLife(who, amount):
-            return player(who, GAIN, life(amount, scene))
+            return player(who, GAIN, life(amount, about(who, scene)))
         case LoseLife(who, amount):
-            return player(who, LOSE, life(amount, scene))
+            return player(who, LOSE, life(amount, about(who, scene)))
         case LoseLifeDownTo(who, remaining):
             whose = "vos" if who is Who.YOU else "ses"
             return player(who, LOSE, f"tous {whose} points de vie sauf {remaining}")
@@ -83,7 +83,7 @@ def life_clause(effect: OnLife, scene: Scene) -> Clause:
         case LoseGame():
             return Clause("vous perdez la partie", "vous perdez la partie", "vous pouvez perdre la partie")
         case GainEnergy(who, amount):
-            return player(who, GAIN, energy(amount, scene))
+            return player(who, GAIN, energy(amount, about(who, scene)))
         case _:
             assert_never(effect)
 
@@ -115,7 +115,7 @@ def hand_clause(effect: OnHand, scene: Scene) -> Clause:
             number = "une carte" if count == 1 and not up_to else cards(count)
             own_choice = "" if at_random or who is Who.YOU else " de son choix"
             random = " au hasard" if at_random else ""
-            per = "" if each is None else f" pour chaque {unit(each, scene)}"
+            per = "" if each is None else f" pour chaque {unit(each, about(who, scene))}"
             return player(who, DISCARD, f"{UP_TO if up_to else ''}{number}{own_choice}{random}{per}")
         case _:
             assert_never(effect)

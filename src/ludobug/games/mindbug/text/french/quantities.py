@@ -39,7 +39,7 @@ from ludobug.games.mindbug.text.french.grammar import (
     to,
 )
 from ludobug.games.mindbug.text.french.groups import described, power_filter, this_card
-from ludobug.games.mindbug.text.outline import Scene, simplest
+from ludobug.games.mindbug.text.outline import Scene, is_of_subject, simplest
 
 
 def life(amount: Quantity, scene: Scene) -> str:
@@ -64,9 +64,19 @@ def dice(more: int) -> str:
     return f"{more} {counted('dé', more)} de plus (2 au maximum)" if more else ""
 
 
+_THEIRS: dict[type, str] = {
+    CreatureCount: "créature qu'il contrôle",
+    LifeOf: "point de vie qu'il a",
+    HandSize: "carte dans sa main",
+    DiscardSize: "carte dans sa défausse",
+    UnusedMindbugs: "Mindbug inutilisé qu'il a",
+}
+"""What is counted of the player whom the clause is about."""
+
+
 def unit(quantity: Quantity, scene: Scene) -> str:
     """One of what is counted, after "pour chaque"."""
-    return measured(quantity, False, scene)
+    return _THEIRS[type(quantity)] if is_of_subject(quantity, scene) else measured(quantity, False, scene)
 
 
 def total(quantity: Quantity, scene: Scene) -> str:

@@ -51,7 +51,7 @@ from ludobug.games.mindbug.text.french.grammar import (
 from ludobug.games.mindbug.text.french.groups import described, power_filter, subject, this_card
 from ludobug.games.mindbug.text.french.quantities import condition_text, dice, unit
 from ludobug.games.mindbug.text.french.triggered import IN_DISCARD, triggered_text
-from ludobug.games.mindbug.text.outline import Scene
+from ludobug.games.mindbug.text.outline import Scene, counted_before
 from ludobug.games.mindbug.text.sentences import capital
 
 
@@ -60,7 +60,7 @@ def constant_text(ability: Constant) -> str:
     scene = Scene(constant=True, in_play=ability.place is Place.IN_PLAY)
     place = "" if scene.in_play else IN_DISCARD
     this = "elle" if isinstance(ability.condition, OnlyAllied) else this_card(scene)
-    rule = rule_text(ability.rule, this, scene)
+    rule = rule_text(ability.rule, this, scene, counted_before(ability))
     end = "" if isinstance(ability.rule, Grants) else "."
     match ability.condition:
         case None:
@@ -71,11 +71,11 @@ def constant_text(ability: Constant) -> str:
             return f"{place}Tant {elided('que', condition_text(condition, scene))}, {rule}{end}"
 
 
-def rule_text(rule: Rule, this: str, scene: Scene) -> str:
-    """A rule as a clause; ``this`` is what the card is called."""
+def rule_text(rule: Rule, this: str, scene: Scene, told: int = 0) -> str:
+    """A rule as a clause; ``this`` is what the card is called, ``told`` how many creatures were just told of."""
     match rule:
         case Gains():
-            return gains_text(rule, this, scene)
+            return gains_text(rule, this, scene, told)
         case SharesKeywords(group, keywords):
             while_ = f"tant qu'au moins une {described(group, False, scene)}"
             if len(keywords) < 2:
@@ -148,11 +148,13 @@ def cannot(group: Creatures, scene: Scene) -> str:
     return f"{subject(group, scene)} ne peuvent pas"
 
 
-def gains_text(rule: Gains, this: str, scene: Scene) -> str:
+def gains_text(rule: Gains, this: str, scene: Scene, told: int) -> str:
     """More power, keywords and dice."""
     target, each = rule.target, rule.each
-    singular = isinstance(target, This)
+    singular = isinstance(target, This) or told == 1
     who = this if isinstance(target, This) else subject(target.group, scene)
+    if told > 0:
+        who = "elle" if singular else "elles"
     times = each.value if isinstance(each, Number) else 1
     power = f"{rule.power * times:+} de puissance" if rule.power else ""
     keywords = " et ".join(part for part in (keyword_list(rule.keywords), dice(rule.dice)) if part)

@@ -18,7 +18,7 @@ _TRIGGERS = {
     Trigger.LOSING_LIFE: "Chaque fois que vous perdez un ou plusieurs points de vie, ",
     Trigger.HARVEST: f"Récolte{COLON} ",
     Trigger.MINDBUG_USED: "Chaque fois qu'un adversaire utilise un Mindbug, avant que celui-ci ne fasse effet, ",
-    Trigger.OPPONENT_LOSING_LIFE: "Chaque fois qu'un adversaire perd un ou plusieurs points de vie, mais pas par une "
+    Trigger.OPPONENT_LOSING_LIFE: "Chaque fois qu'un adversaire perd un ou plusieurs points de vie, sauf à cause d'une "
     "capacité comme celle-ci, ",
     Trigger.REACHING_DISCARD: "Chaque fois que cette carte arrive dans votre défausse, ",
 }
