@@ -1,7 +1,8 @@
 """Builds the game kernels: one C extension per game, and none where that is not possible.
 
-Each kernel is ordinary Python that also compiles. Without Cython, without a working C compiler, or with
-LUDOBUG_PURE=1 the installation succeeds all the same and the games run interpreted, more slowly.
+Each kernel is ordinary Python that also compiles; for where it is not compiled it is folded into one file of Python.
+Without Cython, without a working C compiler, or with LUDOBUG_PURE=1 the installation succeeds all the same and the
+games run interpreted, more slowly.
 """
 
 import os
@@ -11,6 +12,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -73,10 +75,21 @@ class BuildKernels(build_ext):
         return Path(extension.sources[0])
 
 
+class FoldKernels(build_py):
+    """Writes each kernel as one Python file too, which runs faster than its many where nothing is compiled."""
+
+    def run(self) -> None:
+        """Copy the package, or leave it in place, and add the folded kernels to it."""
+        super().run()
+        from ludobug.core.folding import write_folded
+
+        write_folded(ROOT / "src" if self.editable_mode else Path(self.build_lib))
+
+
 forget_earlier_kernels()
 UNITS = kernel_units()
 
 setup(
     ext_modules=[Extension(module, [], optional=True) for module in UNITS],
-    cmdclass={"build_ext": BuildKernels},
+    cmdclass={"build_ext": BuildKernels, "build_py": FoldKernels},
 )

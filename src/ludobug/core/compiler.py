@@ -12,7 +12,6 @@ import ast
 import hashlib
 import importlib
 import inspect
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -201,12 +200,20 @@ class KernelError(Exception):
 def source_digest(unit: Unit) -> str:
     """A fingerprint of all files a unit is made from, this one and the handle included."""
     digest = hashlib.sha256()
-    for name in (*unit.sources, "ludobug.core.compiler", "ludobug.core.header", "ludobug.core.handle_template"):
+    for name in (
+        *unit.sources,
+        *(f"ludobug.core.{name}" for name in ("compiler", "folding", "header", "handle_template")),
+    ):
         digest.update(inspect.getsource(importlib.import_module(name)).encode())
     layouts = sorted({name.rsplit(".", 2)[0] + ".layout" for name in unit.sources if ".games." in name})
     for name in layouts:
         digest.update(inspect.getsource(importlib.import_module(name)).encode())
     return digest.hexdigest()
+
+
+def folded_module(unit: Unit) -> str:
+    """The name of the module that holds the folded kernel of a unit; see ``core.folding``."""
+    return unit.module.rsplit(".", 1)[0] + "._folded"
 
 
 def write_unit(unit: Unit, folder: Path) -> Path:
@@ -220,7 +227,7 @@ def write_unit(unit: Unit, folder: Path) -> Path:
 def translate(unit: Unit) -> str:
     """The Cython text of a unit."""
     modules = [importlib.import_module(name) for name in unit.sources]
-    functions = [(module, node) for module in modules for node in _functions(module)]
+    functions = [(module, node) for module in modules for node in functions_of(module)]
     names = [node.name for _, node in functions]
     doubled = {name for name in names if names.count(name) > 1}
     if doubled:
@@ -242,7 +249,8 @@ def translate(unit: Unit) -> str:
     )
 
 
-def _functions(module: ModuleType) -> Iterable[ast.FunctionDef]:
+def functions_of(module: ModuleType) -> list[ast.FunctionDef]:
+    """The functions of a kernel file."""
     tree = ast.parse(inspect.getsource(module))
     return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 from array import array
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 from ludobug.core import chance, search
 from ludobug.core.cells import Cells, Codes, Word
+from ludobug.core.compiler import UNITS, folded_module, source_digest
 from ludobug.core.game import Kernel
 from ludobug.core.handle import Handle
 
@@ -33,6 +35,16 @@ def interpreted_kernel(*modules: ModuleType) -> Kernel:
     }
     loops = {"random_games": random_games, "resampled_games": resampled_games}
     return cast(Kernel, SimpleNamespace(**(functions | own | loops)))
+
+
+def fastest_interpreted(game: str, plain: Kernel) -> Kernel:
+    """The folded kernel of a game, if it was made from the present files; otherwise these files as they are."""
+    unit = next(unit for unit in UNITS if unit.module == f"ludobug.games.{game}._kernel")
+    try:
+        module = importlib.import_module(folded_module(unit))
+    except ImportError:
+        return plain
+    return interpreted_kernel(module) if module.SOURCE_DIGEST == source_digest(unit) else plain
 
 
 def _listed(buffer: Cells) -> Any:

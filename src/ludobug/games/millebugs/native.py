@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ludobug.core.game import Kernel
-from ludobug.core.interpreted import interpreted_kernel
+from ludobug.core.interpreted import fastest_interpreted, interpreted_kernel
 from ludobug.core.native import compiled_kernel
 from ludobug.games.millebugs.kernel import actions, machine, random_games, search, setup
 
@@ -16,4 +16,4 @@ INTERPRETED = interpreted_kernel(setup, machine, actions, random_games, search)
 def kernel() -> Kernel:
     """The fastest kernel there is."""
     compiled: Any = compiled_kernel("ludobug.games.millebugs._kernel")
-    return INTERPRETED if compiled is None else cast(Kernel, compiled)
+    return cast(Kernel, compiled or fastest_interpreted("millebugs", INTERPRETED))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ludobug.core.game import Kernel
-from ludobug.core.interpreted import interpreted_kernel
+from ludobug.core.interpreted import fastest_interpreted, interpreted_kernel
 from ludobug.core.native import compiled_kernel
 from ludobug.games.mindbug.kernel import actions, constants, machine, random_games, search, setup
 
@@ -16,4 +16,4 @@ INTERPRETED = interpreted_kernel(setup, constants, machine, actions, random_game
 def kernel() -> Kernel:
     """The fastest kernel there is."""
     compiled: Any = compiled_kernel("ludobug.games.mindbug._kernel")
-    return INTERPRETED if compiled is None else cast(Kernel, compiled)
+    return cast(Kernel, compiled or fastest_interpreted("mindbug", INTERPRETED))

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from ludobug.core.cells import Cells
 from ludobug.core.game import Kernel
-from ludobug.core.interpreted import interpreted_kernel
+from ludobug.core.interpreted import fastest_interpreted, interpreted_kernel
 from ludobug.core.native import compiled_kernel
 from ludobug.games.moogle.kernel import actions, machine, random_games, scoring, search, setup
 
@@ -25,4 +25,4 @@ INTERPRETED = cast(MoogleKernel, interpreted_kernel(setup, machine, scoring, act
 def kernel() -> MoogleKernel:
     """The fastest kernel there is."""
     compiled: Any = compiled_kernel("ludobug.games.moogle._kernel")
-    return INTERPRETED if compiled is None else cast(MoogleKernel, compiled)
+    return cast(MoogleKernel, compiled or fastest_interpreted("moogle", INTERPRETED))
