@@ -1,4 +1,7 @@
-"""What a player would likely do, at a glance: so that games are played out less foolishly than at random."""
+"""What a player would likely do, at a glance: so that games are played out less foolishly than at random.
+
+The weights were found by letting policies play against each other, a hundred thousand games for each change.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,11 @@ from ludobug.core.header import OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import FIRST, KIND, NEXT, ZONE
 from ludobug.games.millebugs.kernel.plays import could_take
 from ludobug.games.millebugs.kernel.table import area_of, threat_on
+from ludobug.games.millebugs.kernel.worth import MANY, harmless_to_others
 from ludobug.games.millebugs.layout import (
     ADVANCES,
     ANSWER_ATTACK,
+    AREAS,
     BONUS,
     DISCARDED,
     FAMILY,
@@ -25,20 +30,32 @@ from ludobug.games.millebugs.layout import (
     VALUE,
 )
 
-WINS = 4000
-AT_ONCE = 2000
-PLAYED = 300
-ATTACK = 200
+WINS = 8000
+AT_ONCE = 2300
+ADVANCE = 300
+ADVANCE_AMONG_MANY = 835
+FASTER_AMONG_MANY = 6
+"""With two areas an attack comes first; where it stops only one rival of several, the own way does."""
+ATTACK = 500
+ATTACK_FROM_COVER = 2000
+"""A blocked area can't be attacked: others are held up first, then the way is cleared."""
 LAID_SHARE = 4
 """An attack on an area is worth more by a part of the way that it has behind it."""
-UNCERTAIN = 40
+HELD_REMEDY = 80
+"""An attack is worth more for each remedy against it that lies in the own hand: the others hold fewer."""
+NEAR = 400
+LAST_STRETCH = 200
+IN_ONE = 500
+IN_TWO = 230
+ASTRAY = -80
+"""How an Advance card leaves the rest of the way: so that one card in hand ends it, or two, or by luck."""
+UNCERTAIN = 20
 """How much chance mixes in."""
-USELESS = 300
+USELESS = 345
 TWIN = 250
 SMALL = 240
 OTHER_BONUS = 60
 OTHER_MALUS = 90
-REMEDY = 10
 
 
 def likely(state: Cells, rules: Cells, seed: Word) -> int:
@@ -71,12 +88,55 @@ def weight_of(state: Cells, rules: Cells, area: int, option: int) -> int:
         return weight_of_discard(state, rules, area, card)
     family: int = rules[kind + FAMILY]
     if family == ADVANCES:
-        if state[TOTAL + area] + rules[kind + VALUE] == GOAL:
-            return WINS
-        return PLAYED + rules[kind + VALUE]
+        return weight_of_advance(state, rules, area, card)
     if family == IMMUNITY or family == BONUS:
-        return PLAYED + AT_ONCE
-    return PLAYED + ATTACK + state[TOTAL + place] // LAID_SHARE
+        return AT_ONCE
+    weight: int = ATTACK + state[TOTAL + place] // LAID_SHARE + HELD_REMEDY * held(state, rules, card, BONUS)
+    if threat_on(state, rules, area) != 0:
+        weight += ATTACK_FROM_COVER
+    return weight
+
+
+def weight_of_advance(state: Cells, rules: Cells, area: int, card: int) -> int:
+    """How good it looks to go on with a card: the further the better, but the end of the way must be met exactly."""
+    value: int = rules[state[card + KIND] + VALUE]
+    rest: int = GOAL - state[TOTAL + area] - value
+    if rest == 0:
+        return WINS
+    if rules[AREAS] >= MANY:
+        return ADVANCE_AMONG_MANY + FASTER_AMONG_MANY * value + ending(state, rules, card, rest, 0)
+    return ADVANCE + value + ending(state, rules, card, rest, ASTRAY)
+
+
+def ending(state: Cells, rules: Cells, card: int, rest: int, astray: int) -> int:
+    """How good it looks that so much of the way is left: one more card ends it, or two, or it goes astray."""
+    if rest <= NEAR:
+        cards: int = cards_to(state, rules, card, rest)
+        if cards == 1:
+            return IN_ONE
+        if cards == 2:
+            return IN_TWO
+        if rest < LAST_STRETCH:
+            return astray
+    return 0
+
+
+def cards_to(state: Cells, rules: Cells, card: int, rest: int) -> int:
+    """How many further Advance cards of the same hand make up the rest of the way: 1, 2, or 0 if neither do."""
+    cards: int = 0
+    other: int = state[state[card + ZONE] + FIRST]
+    while other != 0:
+        if other != card and rules[state[other + KIND] + FAMILY] == ADVANCES:
+            left: int = rest - rules[state[other + KIND] + VALUE]
+            if left == 0:
+                return 1
+            third: int = state[other + NEXT]
+            while third != 0:
+                if third != card and rules[state[third + KIND] + VALUE] == left:
+                    cards = 2
+                third = state[third + NEXT]
+        other = state[other + NEXT]
+    return cards
 
 
 def weight_of_discard(state: Cells, rules: Cells, area: int, card: int) -> int:
@@ -92,19 +152,21 @@ def weight_of_discard(state: Cells, rules: Cells, area: int, card: int) -> int:
     if family == BONUS:
         if state[SHIELDS + area] & rules[kind + THREAT] != 0:
             return USELESS
-        if has_twin(state, card):
+        if held(state, rules, card, BONUS) > 1:
             return TWIN
-        if threat_on(state, rules, area) == rules[kind + THREAT]:
-            return REMEDY
         return OTHER_BONUS
+    if harmless_to_others(state, rules, area) & rules[kind + THREAT] != 0:
+        return USELESS
     return OTHER_MALUS
 
 
-def has_twin(state: Cells, card: int) -> bool:
-    """Whether another card of its kind lies in the same hand."""
+def held(state: Cells, rules: Cells, card: int, family: int) -> int:
+    """How many cards of a family lie in the hand of a card that are about its threat."""
+    count: int = 0
     other: int = state[state[card + ZONE] + FIRST]
     while other != 0:
-        if other != card and state[other + KIND] == state[card + KIND]:
-            return True
+        kind: int = state[other + KIND]
+        if rules[kind + FAMILY] == family and rules[kind + THREAT] == rules[state[card + KIND] + THREAT]:
+            count += 1
         other = state[other + NEXT]
-    return False
+    return count

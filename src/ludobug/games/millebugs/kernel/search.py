@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from ludobug.core.cells import Cells, Codes, Reals, Word
-from ludobug.core.search import never_judged, never_settled, search_worlds
+from ludobug.core.search import search_worlds
 from ludobug.games.millebugs.kernel.actions import write_codes
 from ludobug.games.millebugs.kernel.machine import choose, resample
 from ludobug.games.millebugs.kernel.policy import likely
+from ludobug.games.millebugs.kernel.worth import settled, worth
+
+REACH = 8
+"""After so many decisions beyond the tree a table is judged as it stands, as soon as it can be."""
 
 
 def search(
@@ -21,15 +25,15 @@ def search(
     iterations: int,
     seed: Word,
 ) -> None:
-    """Do the next iterations of a search; games are played to their end."""
+    """Do the next iterations of a search."""
     search_worlds(
         resample,
         choose,
         write_codes,
         likely,
-        never_settled,
-        never_judged,
-        0,
+        settled,
+        worth,
+        REACH,
         state,
         rules,
         known,
