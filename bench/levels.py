@@ -18,20 +18,28 @@ from typing import Any
 
 from bench import machine
 from bench.progress import Progress
-from ludobug.agents.levels import ITERATIONS
+from ludobug.agents.levels import ITERATIONS, aliases, iterations_of
 from ludobug.arena import Contest, Journal, play_all, summary
 from ludobug.arena.running import cores
 from ludobug.core import compiled
 
 SEED = 7
 GAMES = 400
+MANY_GAMES = 2000
+"""Where luck decides most, it takes so many to see a difference."""
 FEW = (20, 100)
 """So many games of every pair are played before any pair gets more."""
 FOLDER = Path("build/levels")
 PAGE = Path("docs/levels.md")
-LADDER = ("random", *ITERATIONS)
-"""The levels, each to be measured against the one before it."""
+LADDER = ("random", "greedy", *ITERATIONS)
+"""The opponents, each to be measured against the one before it."""
 STEPS = tuple((stronger, weaker) for weaker, stronger in pairwise(LADDER))
+
+
+def steps(game: str) -> tuple[tuple[str, str], ...]:
+    """The steps of a game; levels that are one by several names are not measured against each other."""
+    others = aliases(game)
+    return tuple((stronger, weaker) for stronger, weaker in STEPS if stronger not in others)
 
 
 @dataclass(frozen=True)
@@ -42,6 +50,7 @@ class Group:
     game: str
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     pairs: tuple[tuple[str, str], ...] = STEPS
+    games: int = GAMES
 
     @property
     def typed(self) -> str:
@@ -84,13 +93,13 @@ GROUPS = (
         "mindbug, First Contact",
         "mindbug",
         {"sets": ["first-contact"]},
-        (*STEPS, ("normal", "greedy"), ("hard", "random")),
+        (*STEPS, ("easy", "random"), ("normal", "greedy"), ("hard", "random")),
     ),
-    Group("mindbug, all sets", "mindbug", {"sets": ["all"]}),
-    Group("moogle, 2 seats", "moogle", {"seats": 2}),
-    Group("moogle, 4 seats", "moogle", {"seats": 4}),
-    Group("millebugs, 2 seats", "millebugs", {"seats": 2}),
-    Group("millebugs, 4 seats", "millebugs", {"seats": 4}),
+    Group("mindbug, all sets", "mindbug", {"sets": ["all"]}, (*STEPS, ("easy", "random"))),
+    Group("moogle, 2 seats", "moogle", {"seats": 2}, steps("moogle")),
+    Group("moogle, 4 seats", "moogle", {"seats": 4}, steps("moogle")),
+    Group("millebugs, 2 seats", "millebugs", {"seats": 2}, steps("millebugs"), MANY_GAMES),
+    Group("millebugs, 4 seats", "millebugs", {"seats": 4}, steps("millebugs"), MANY_GAMES),
 )
 PAIRS = tuple(Pair(group, *pair) for group in GROUPS for pair in group.pairs)
 
@@ -104,7 +113,7 @@ that the same seats won both times, whoever sat there. Even is 50 % at every tab
 
 Written by `python -m bench.levels`, which goes on where it was stopped. One pair alone:
 `python -m bench.levels --only "{example}"`.
-Seed {seed}; levels think {levels} iterations a decision.
+Seed {seed}.
 """
 HEAD = "| pair | games | wins | 95 % | score | 95 % | luck | ms a decision |"
 RULE = "|---|--:|--:|--:|--:|--:|--:|--:|"
@@ -116,7 +125,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--only", action="append", default=[], metavar="NAME", help="only pairs whose name contains NAME"
     )
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"games of each pair ({GAMES})")
+    parser.add_argument(
+        "--games", type=int, metavar="N", help=f"games of each pair ({GAMES}; {MANY_GAMES} where luck decides most)"
+    )
     parser.add_argument("--minutes", type=float, metavar="N", help="stop after this long; the next run goes on")
     parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="how many processes play")
     parser.add_argument("--folder", type=Path, default=FOLDER, metavar="PATH", help=f"where results lie ({FOLDER})")
@@ -151,8 +162,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def play(pairs: Sequence[Pair], options: argparse.Namespace) -> None:
     """Play what is missing: few games of every pair first, then more; the quick thinkers first."""
     end = None if options.minutes is None else time.monotonic() + 60 * options.minutes
-    for games in sorted({min(few, options.games) for few in (*FEW, options.games)}):
+    for few in (*FEW, max(options.games or pair.group.games for pair in pairs)):
         for pair in sorted(pairs, key=lambda pair: LADDER.index(pair.stronger)):
+            games = min(few, options.games or pair.group.games)
             with telling(pair, games, end) as note:
                 measure(pair, options.folder, games, options.jobs, note)
             options.page.write_text(page(options.folder), encoding="utf-8")
@@ -208,15 +220,24 @@ def telling(pair: Pair, games: int, end: float | None) -> Iterator[Callable[[int
 
 def page(folder: Path) -> str:
     """The page with everything that has been measured."""
-    levels = ", ".join(f"{name} {count:,}" for name, count in ITERATIONS.items())
-    lines = [INTRODUCTION.format(example=PAIRS[2].name, seed=SEED, levels=levels)]
+    lines = [INTRODUCTION.format(example=PAIRS[2].name, seed=SEED)]
     for group in GROUPS:
-        lines += [f"## {group.name}", "", *group_table(group, folder), ""]
+        lines += [f"## {group.name}", "", thinking(group.game), "", *group_table(group, folder), ""]
     kernel = "compiled" if compiled else "interpreted"
     facts = machine.facts(None)
     shown = ", ".join(f"{name} {facts[name]}" for name in ("processor", "cores", "system", "python"))
     lines += ["## The machine", "", f"{shown}; kernel {kernel}. Times are those of {cores()} games at once."]
     return "\n".join(lines) + "\n"
+
+
+def thinking(game: str) -> str:
+    """How long the levels of a game think, and which of them are one."""
+    levels = ", ".join(f"{name} {iterations_of(name, game):,}" for name in ITERATIONS)
+    said = [f"Iterations a decision: {levels}"]
+    for lowest in sorted({*aliases(game).values()}):
+        others = [name for name, other in aliases(game).items() if other == lowest]
+        said.append(f"{', '.join(others)}: other names of {lowest}")
+    return "; ".join(said) + "."
 
 
 def group_table(group: Group, folder: Path) -> Iterator[str]:
@@ -230,7 +251,7 @@ def group_table(group: Group, folder: Path) -> Iterator[str]:
     yield ""
     yield "```"
     for pair, report in found:
-        yield pair.command(GAMES if report is None else report["pairs"][0]["games"])
+        yield pair.command(group.games if report is None else report["pairs"][0]["games"])
     yield "```"
 
 
