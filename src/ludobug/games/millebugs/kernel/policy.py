@@ -1,6 +1,6 @@
 """What a player would likely do, at a glance: so that games are played out less foolishly than at random.
 
-The weights were found by letting policies play against each other, a hundred thousand games for each change.
+The weights were found by letting policies play against each other, tens of thousands of games for each change.
 """
 
 from __future__ import annotations
