@@ -7,7 +7,7 @@ with conditions on that power; copied keywords; bans. So nothing depends on the 
 from __future__ import annotations
 
 from ludobug.core.cells import Cells
-from ludobug.core.frames import no_options, offer
+from ludobug.core.frames import offer
 from ludobug.core.header import OPTION_COUNT, OPTIONS, SEATS
 from ludobug.core.zones import FIRST, KIND, MARKS, NEXT, ZONE, ZONE_CELLS
 from ludobug.games.mindbug.kernel.groups import belongs, extreme_of, first_zone, group_zone, in_zones, last_zone
@@ -104,7 +104,7 @@ def read_printed(state: Cells, rules: Cells) -> int:
     layers: int = 0
     seat: int = 0
     long: bool = rules[CARD_SIZE] == LONG_CARD_CELLS
-    no_options(state)
+    option: int = rules[OPTIONS]
     while seat < rules[SEATS]:
         given: int = state[KEYWORDS_THIS_TURN + seat]
         if given != 0:
@@ -122,11 +122,12 @@ def read_printed(state: Cells, rules: Cells) -> int:
                     words = rules[state[card + PROFILE] + PROFILE_KEYWORDS]
                 add_power(state, card, state[card + POWER_THIS_TURN])
             state[card + KEYWORDS] = words | given | state[card + MARKS] >> THIS_TURN_BITS
-            if rules[kind + LAYERS] != 0:
-                layers |= rules[kind + LAYERS]
-                offer(state, rules, card)
+            layers |= rules[kind + LAYERS]
+            state[option] = card
+            option += rules[kind + LAYERS] != 0
             card = state[card + NEXT]
         seat += 1
+    state[OPTION_COUNT] = option - rules[OPTIONS]
     if rules[DISCARD_RULES] != 0:
         layers |= read_discards(state, rules)
     return layers

@@ -286,10 +286,15 @@ def extreme_of(state: Cells, rules: Cells, group: int, source: int, seat: int, o
 
     Where any shared power will do it is a number below 0 that says from which seat the group is seen.
     """
+    if rules[group + GROUP_EXTREME] == 0:
+        return 0
+    return extreme_power(state, rules, group, source, seat, opponent)
+
+
+def extreme_power(state: Cells, rules: Cells, group: int, source: int, seat: int, opponent: int) -> int:
+    """The same where the group does name an extreme."""
     wanted: int = rules[group + GROUP_EXTREME]
     best: int = 0
-    if wanted == 0:
-        return 0
     if wanted == SHARED:
         return -1 - seat - opponent * MOST_SEATS
     zones: int = rules[group + GROUP_ZONES]

@@ -77,13 +77,8 @@ def run(state: Cells, rules: Cells) -> None:
         if op < FIRST_STEP:
             if inside(state, rules, op):
                 return
-        elif state[WAITING] == 0:
-            if go_on(state, rules, op):
-                return
-        elif any_effect_waits(state, rules):
-            resolve_waiting(state, rules, False)
-        elif windows_open(state, op):
-            resolve_waiting(state, rules, True)
+        elif state[WAITING] != 0 and turn_waits(state, rules, op):
+            resolve_waiting(state, rules, not any_effect_waits(state, rules))
         elif go_on(state, rules, op):
             return
 
@@ -115,6 +110,11 @@ def inside(state: Cells, rules: Cells, op: int) -> bool:
         return ask_which_first(state, rules)
     ask_profile(state, rules)
     return True
+
+
+def turn_waits(state: Cells, rules: Cells, op: int) -> bool:
+    """Whether something that waits comes before the next step of the turn: an effect always, FAST windows sometimes."""
+    return any_effect_waits(state, rules) or windows_open(state, op)
 
 
 def windows_open(state: Cells, op: int) -> bool:

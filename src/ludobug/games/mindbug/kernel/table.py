@@ -6,7 +6,7 @@ from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS, TAPE_LIMIT
 from ludobug.core.knowledge import EVERYONE, pass_unseen, reveal
 from ludobug.core.tape import note
-from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, remove
+from ludobug.core.zones import FIRST, KIND, KNOWN, MARKS, NEXT, ZONE, ZONE_CELLS, append, move, remove
 from ludobug.games.mindbug.kernel.fights import forget_fighter
 from ludobug.games.mindbug.kernel.triggers import trigger_abilities
 from ludobug.games.mindbug.layout import (
@@ -129,12 +129,19 @@ def note_card(state: Cells, rules: Cells, event: int, card: int, x: int, y: int)
 
 def shift(state: Cells, rules: Cells, card: int, zone: int) -> None:
     """Move a card between zones, and note it."""
+    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_CARDS
+    if rules[TAPE_LIMIT] != 0 or rules[WATCHING_DISCARDS] != 0:
+        shift_watched(state, rules, card, zone)
+        return
+    move(state, card, zone)
+
+
+def shift_watched(state: Cells, rules: Cells, card: int, zone: int) -> None:
+    """Move a card between zones where somebody listens, or texts answer to what happens to discard piles."""
     if rules[TAPE_LIMIT] != 0:
         note_move(state, rules, card, zone)
     source: int = state[card + ZONE]
-    remove(state, card)
-    append(state, zone, card)
-    state[STALE] |= state[LAYERS_IN_PLAY] & LOOKS_AT_CARDS
+    move(state, card, zone)
     if rules[WATCHING_DISCARDS] != 0 and (is_discard_pile(source) or is_discard_pile(zone)):
         watch_discards(state, rules, card)
 

@@ -305,9 +305,8 @@ def clear_turn_marks(state: Cells, rules: Cells) -> None:
         card: int = state[board_of(seat) + FIRST]
         while card != 0:
             marks: int = state[card + MARKS]
-            if marks != 0:
-                state[STALE] |= marks >> THIS_TURN_BITS
-                state[card + MARKS] = marks & EXHAUSTED
+            state[STALE] |= marks >> THIS_TURN_BITS
+            state[card + MARKS] = marks & EXHAUSTED
             if rules[CARD_SIZE] == LONG_CARD_CELLS:
                 state[STALE] |= state[card + POWER_THIS_TURN]
                 state[card + POWER_THIS_TURN] = 0
