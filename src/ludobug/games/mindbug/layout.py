@@ -233,6 +233,9 @@ WITH_ABILITY = 32
 WITH_DEEDS = 64
 WITH_NAMED = 128
 LAY_UNDER_THIS = 256
+WITH_POWER = 512
+"""The power of its cards is to be within bounds."""
+WITH_KEYWORDS = 1024
 """The filters of a group, as bits."""
 OF_YOU = 1
 OF_OPPONENTS = 2

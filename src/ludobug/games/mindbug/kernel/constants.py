@@ -174,20 +174,20 @@ def join_copies(state: Cells, rules: Cells) -> None:
 
 def apply_layer(state: Cells, rules: Cells, layer: int) -> None:
     """Apply the constant abilities of one layer, of every creature in play and every card that works elsewhere."""
-    index: int = 0
-    while index < state[OPTION_COUNT]:
+    for index in range(state[OPTION_COUNT]):
         card: int = state[rules[OPTIONS] + index]
         kind: int = state[card + KIND]
-        if state[card + ZONE] >= DISCARD:
-            if rules[kind + DISCARD_LAYERS] & layer != 0:
-                seat: int = (state[card + ZONE] - DISCARD) // ZONE_CELLS
-                apply_rules(
-                    state, rules, rules[kind + DISCARD_CONSTANTS], rules[kind + DISCARD_COUNT], card, seat, layer
-                )
-        elif rules[kind + LAYERS] & layer != 0:
-            seat = controller(state, card)
-            apply_rules(state, rules, rules[kind + CONSTANTS], rules[kind + CONSTANT_COUNT], card, seat, layer)
-        index += 1
+        elsewhere: bool = state[card + ZONE] >= DISCARD
+        layers: int = rules[kind + DISCARD_LAYERS] if elsewhere else rules[kind + LAYERS]
+        if layers & layer != 0:
+            seat: int = controller(state, card)
+            rule: int = rules[kind + CONSTANTS]
+            left: int = rules[kind + CONSTANT_COUNT]
+            if elsewhere:
+                seat = (state[card + ZONE] - DISCARD) // ZONE_CELLS
+                rule = rules[kind + DISCARD_CONSTANTS]
+                left = rules[kind + DISCARD_COUNT]
+            apply_rules(state, rules, rule, left, card, seat, layer)
 
 
 def apply_rules(state: Cells, rules: Cells, rule: int, left: int, card: int, seat: int, layer: int) -> None:

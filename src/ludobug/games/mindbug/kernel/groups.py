@@ -57,7 +57,6 @@ from ludobug.games.mindbug.layout import (
     LOOKED,
     LOWEST,
     MARKET,
-    MOST_POWER,
     MOST_SEATS,
     NAMED,
     NOTED_POWER,
@@ -78,8 +77,10 @@ from ludobug.games.mindbug.layout import (
     UNDER_CREATURES,
     WITH_ABILITY,
     WITH_DEEDS,
+    WITH_KEYWORDS,
     WITH_NAMED,
     WITH_OCTONITE,
+    WITH_POWER,
     YOU,
 )
 
@@ -240,17 +241,20 @@ def keywords_of(state: Cells, rules: Cells, card: int) -> int:
 def matches(state: Cells, rules: Cells, card: int, group: int, source: int) -> bool:
     """Whether a card of the group's zones fits its words, what it has in common with others of the group apart."""
     filters: int = rules[group + GROUP_FILTERS]
-    if filters != 0 and is_filtered(state, rules, card, group, source, filters):
+    if filters == 0:
+        return True
+    if filters == OTHER:
+        return card != source
+    if filters & ~(WITH_POWER | WITH_KEYWORDS) != 0 and is_filtered(state, rules, card, group, source, filters):
         return False
-    if rules[group + GROUP_MIN] > 0 or rules[group + GROUP_MAX] < MOST_POWER:
+    if filters & WITH_POWER != 0:
         power: int = power_of(state, rules, card)
         if rules[group + GROUP_MAX] == AS_NOTED:
             if power != state[NOTED_POWER]:
                 return False
         elif power < rules[group + GROUP_MIN] or power > rules[group + GROUP_MAX]:
             return False
-    wanted: int = rules[group + GROUP_KEYWORDS]
-    return wanted == 0 or keywords_of(state, rules, card) & wanted != 0
+    return filters & WITH_KEYWORDS == 0 or keywords_of(state, rules, card) & rules[group + GROUP_KEYWORDS] != 0
 
 
 def is_filtered(state: Cells, rules: Cells, card: int, group: int, source: int, filters: int) -> bool:

@@ -81,6 +81,8 @@ class Tables:
         deeds: int = 0,
     ) -> int:
         """The row of a group."""
+        filters |= at.WITH_POWER if low is not None or high is not None else 0
+        filters |= at.WITH_KEYWORDS if keywords else 0
         asked = keywords, extreme, int(measures), relation, octonite, ability, distance, deeds
         return self.row(zones, filters, low or 0, _most(high), *asked)
 
