@@ -12,7 +12,7 @@ ITERATIONS = {"easy": 60, "normal": 400, "hard": 4_000, "master": 24_000}
 """How many iterations each level thinks about a decision, so that it decides alike on any machine."""
 
 OF_GAMES: Mapping[str, Mapping[str, int]] = {
-    "moogle": {"easy": 100, "normal": 700, "hard": 12_000, "master": 12_000},
+    "moogle": {"easy": 100, "normal": 700, "hard": 6_000, "master": 6_000},
     "millebugs": dict.fromkeys(ITERATIONS, 4_000),
 }
 """The same for games in which that takes more. Levels with equal numbers are one level there, by several names."""
