@@ -24,6 +24,7 @@ from ludobug.arena.running import cores
 from ludobug.core import compiled
 
 SEED = 7
+EVEN = 0.5
 GAMES = 400
 MANY_GAMES = 2000
 """Where luck decides most, it takes so many to see a difference."""
@@ -249,6 +250,10 @@ def group_table(group: Group, folder: Path) -> Iterator[str]:
     for pair, report in found:
         yield f"| {pair.stronger} - {pair.weaker} | {row(report)} |"
     yield ""
+    for pair, report in found:
+        if report is not None and report["pairs"][0]["score"]["low"] <= EVEN:
+            yield f"These games do not tell {pair.stronger} from {pair.weaker}: here they are one level."
+            yield ""
     yield "```"
     for pair, report in found:
         yield pair.command(group.games if report is None else report["pairs"][0]["games"])
