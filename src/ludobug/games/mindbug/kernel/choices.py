@@ -7,14 +7,14 @@ from ludobug.core.frames import A, B, C, D, E, ask, no_options, offer
 from ludobug.core.header import CHANCE, OPTION_COUNT, OPTIONS, TOP
 from ludobug.core.zones import FIRST, MARKS, NEXT
 from ludobug.games.mindbug.kernel.barring import drop_barred, is_barred
-from ludobug.games.mindbug.kernel.constants import refresh
-from ludobug.games.mindbug.kernel.feasibility import (
+from ludobug.games.mindbug.kernel.changes_to_cards import (
     act_after,
     card_changes,
     some_card_changes,
     some_chosen_changes,
-    would_change,
 )
+from ludobug.games.mindbug.kernel.constants import refresh
+from ludobug.games.mindbug.kernel.feasibility import would_change
 from ludobug.games.mindbug.kernel.fights import slayer_of
 from ludobug.games.mindbug.kernel.groups import (
     belongs,

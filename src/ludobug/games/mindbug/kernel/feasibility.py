@@ -8,140 +8,63 @@ from __future__ import annotations
 
 from ludobug.core.cells import Cells
 from ludobug.core.header import SEATS
-from ludobug.core.zones import COUNT, FIRST, KIND, MARKS, NEXT, ZONE
+from ludobug.core.zones import KIND
 from ludobug.games.mindbug.kernel.aside import has_set_aside
-from ludobug.games.mindbug.kernel.attackers import able_to_attack
-from ludobug.games.mindbug.kernel.barring import is_barred
-from ludobug.games.mindbug.kernel.constants import is_silent
+from ludobug.games.mindbug.kernel.changes_to_cards import act_after, some_card_changes
+from ludobug.games.mindbug.kernel.changes_to_players import piles_change, players_change
 from ludobug.games.mindbug.kernel.costs import able_to_afford, mindbug_cost, octonite_cost
 from ludobug.games.mindbug.kernel.evolution import able_to_evolve
-from ludobug.games.mindbug.kernel.grants import has_play_effect
-from ludobug.games.mindbug.kernel.groups import (
-    belongs,
-    count_group,
-    extreme_of,
-    first_zone,
-    group_zone,
-    in_zones,
-    is_meant,
-    last_zone,
-)
-from ludobug.games.mindbug.kernel.hands import able_to_swap, is_closed, stays
-from ludobug.games.mindbug.kernel.life import is_guarded
-from ludobug.games.mindbug.kernel.quantities import amount, holds
-from ludobug.games.mindbug.kernel.table import (
-    controller,
-    draw_of,
-    hand_of,
-    in_hand,
-    in_play,
-    left_neighbour,
-    team_mate,
-    team_of,
-)
+from ludobug.games.mindbug.kernel.groups import count_group, is_meant
+from ludobug.games.mindbug.kernel.quantities import holds
+from ludobug.games.mindbug.kernel.table import left_neighbour
 from ludobug.games.mindbug.layout import (
     ABILITIES,
     ABILITY_CELLS,
     ABILITY_COUNT,
     ABILITY_PROGRAM,
     ABILITY_TRIGGER,
+    ABOUT_CARDS,
+    ABOUT_PILES,
     ABOUT_PLAYERS,
     ACTIVE,
-    AFTER_PLAYERS,
-    ALL_KEYWORDS,
-    ALLIES_GAIN,
     ASK_MAY,
     ASK_WITH_CHOSEN,
-    ATTACK_NOW,
-    BAN_MINDBUGS,
-    BARRING,
-    BOOST,
-    BUY_FREE,
-    BUY_TOP,
-    CANNOT_BE_DEFEATED,
-    CHOICE,
     CHOOSE_ONE,
-    CLOSING,
-    COPIED_NOW,
-    COPY_PLAY,
-    COUNTED,
-    DEFEAT,
-    DICE_THIS_TURN,
-    DISCARD_CARDS,
-    DISCARD_PILES,
-    DRAW_UNUSED,
-    EACH_PLAYER,
-    EFFECT_PLAY_LIMIT,
-    EFFECT_PLAYS,
     END,
-    ENERGY_DECK,
     EVOLVE,
-    EXTRA_TURN,
     FIRST_OPERAND,
     FIRST_QUESTION,
-    FOR_PLAY,
     FOR_SEAT_IN_TURN,
     FURTHER_LOSSES,
-    GAIN_LIFE,
     GO_TO,
-    GROUP_ZONES,
-    HAND_OVER,
-    IN_PLAY,
     INSTRUCTION,
     INSTRUCTION_CELLS,
-    KEYWORDS,
-    KEYWORDS_THIS_TURN,
-    LIFE,
-    LINK,
-    LOOK_UNUSED,
-    LOSE_LIFE,
-    LOSE_LIFE_DOWN_TO,
-    LOSE_MINDBUGS,
-    MATCH_LIFE,
-    MINDBUGS_BANNED,
-    MOST_DICE,
     NAME_OPPONENT,
     NOTE_KEYWORDS,
     NOTE_POWER,
     OCTONITE,
     ON_ACTION,
-    PASS_LEFT,
     PAY_MINDBUG,
     PAY_OCTONITE,
     PICK,
     PICK_AGAIN,
     PICK_THIS,
-    PLAY_CARD,
     PUT_BACK,
     REPEAT,
     RETURN_ASIDE,
-    REVEAL,
     ROLL_PIPS,
-    SAFE_THIS_TURN,
     SECOND_OPERAND,
     SKIP_UNLESS,
     SKIP_UNLESS_CHOSEN,
     SKIP_UNLESS_DONE,
-    STEAL_LIFE,
-    SWAP_HANDS,
-    TAKE_CONTROL,
+    SKIP_UNLESS_ROLLED,
     TEAM_MATE,
     TEAMS,
     THIRD_OPERAND,
-    THIS_TURN,
-    THIS_TURN_GAINS,
-    TO_NAMED_DISCARD,
-    TO_TEAM_MATES_HAND,
-    TO_YOUR_HAND,
-    TRIGGER_PLAY,
     TRIGGERS,
     TURN_BACK,
     TURN_TO,
-    UNUSED,
     UNUSED_MINDBUGS,
-    UNUSED_UNDER_DRAW,
-    USED_MINDBUGS,
-    YOU,
 )
 
 
@@ -238,198 +161,23 @@ def is_passed_over(state: Cells, rules: Cells, op: int, at: int, source: int, se
     return op == SKIP_UNLESS_DONE
 
 
-def act_after(rules: Cells, at: int) -> int:
-    """The instruction that does something to the cards that a choice is about."""
-    while is_of_choice(rules[at + INSTRUCTION]):
-        at += INSTRUCTION_CELLS
-    return at
-
-
-def is_of_choice(op: int) -> bool:
-    """Whether an instruction chooses cards, or says who chooses them and what if nobody does."""
-    picks: bool = op == PICK or op == PICK_THIS or op == PICK_AGAIN
-    return picks or op == ASK_WITH_CHOSEN or op == SKIP_UNLESS_CHOSEN or op == FOR_SEAT_IN_TURN
-
-
-def some_card_changes(state: Cells, rules: Cells, at: int, source: int, seat: int, opponent: int) -> bool:
-    """Whether something would happen to a card that a choice can be about."""
-    op: int = rules[at + INSTRUCTION]
-    act: int = act_after(rules, at)
-    if op == PICK_AGAIN:
-        return some_chosen_changes(state, rules, act, seat, opponent)
-    if rules[at + THIRD_OPERAND] & FOR_PLAY != 0 and state[EFFECT_PLAYS] >= EFFECT_PLAY_LIMIT:
-        return False
-    group: int = rules[at + FIRST_OPERAND]
-    if op == PICK_THIS:
-        found: bool = in_zones(state, rules, source, group, seat, opponent)
-        return found and card_changes(state, rules, act, source, seat, opponent)
-    if rules[at + THIRD_OPERAND] & COUNTED != 0:
-        times: int = rules[at + SECOND_OPERAND]
-        if amount(state, rules, rules[times], source, seat, opponent) == 0:
-            return False
-    return some_of_group_changes(state, rules, group, act, source, seat, opponent)
-
-
-def some_of_group_changes(
-    state: Cells, rules: Cells, group: int, act: int, source: int, seat: int, opponent: int
-) -> bool:
-    """Whether something would happen to a card of a group. Of a hand that is not the own only the size is looked at."""
-    extreme: int = extreme_of(state, rules, group, source, seat, opponent)
-    zones: int = rules[group + GROUP_ZONES]
-    index: int = first_zone(zones)
-    last: int = last_zone(state, rules, zones)
-    while index < last:
-        zone: int = group_zone(state, rules, zones, index, seat, opponent)
-        index += 1
-        if zone == 0:
-            continue
-        card: int = state[zone + FIRST]
-        while card != 0:
-            hidden: bool = zones > IN_PLAY and in_hand(state, card) and zone != hand_of(seat)
-            if (hidden or belongs(state, rules, card, group, source, extreme)) and card_changes(
-                state, rules, act, card, seat, opponent
-            ):
-                return True
-            card = state[card + NEXT]
-    return False
-
-
-def some_chosen_changes(state: Cells, rules: Cells, act: int, seat: int, opponent: int) -> bool:
-    """Whether something would happen to a card of the choice that was made."""
-    card: int = state[CHOICE]
-    while card != 0:
-        if card_changes(state, rules, act, card, seat, opponent):
-            return True
-        card = state[card + LINK]
-    return False
-
-
-def card_changes(state: Cells, rules: Cells, act: int, card: int, seat: int, opponent: int) -> bool:
-    """Whether an instruction would change something about a card."""
-    op: int = rules[act + INSTRUCTION]
-    if op == DISCARD_CARDS:
-        return in_hand(state, card)
-    if rules[CLOSING] != 0 and stays(state, rules, op, card, seat):
-        return False
-    if op == TO_YOUR_HAND:
-        return state[card + ZONE] != hand_of(seat)
-    if op == BOOST:
-        return not in_play(state, card)
-    if op == TO_TEAM_MATES_HAND:
-        return state[card + ZONE] != hand_of(team_mate(rules, seat))
-    if op == REVEAL or op == TO_NAMED_DISCARD or op == PASS_LEFT:
-        return in_hand(state, card)
-    if op == PLAY_CARD:
-        barred: bool = rules[BARRING] != 0 and in_hand(state, card) and is_barred(state, rules, card, seat)
-        return not barred and not in_play(state, card)
-    if op == BUY_FREE:
-        return True
-    if not in_play(state, card):
-        return False
-    if op == TRIGGER_PLAY:
-        return has_play_effect(state, rules, card)
-    if op == DEFEAT:
-        return state[card + KEYWORDS] & CANNOT_BE_DEFEATED == 0 and state[card + MARKS] & SAFE_THIS_TURN == 0
-    if op == TAKE_CONTROL:
-        return controller(state, card) != seat
-    if op == HAND_OVER:
-        return controller(state, card) != opponent
-    if op == ATTACK_NOW:
-        return able_to_attack(state, card)
-    if op == COPY_PLAY:
-        if state[card + MARKS] & COPIED_NOW != 0 or is_silent(state, rules, seat):
-            return False
-        return has_play_effect(state, rules, card)
-    if op == THIS_TURN_GAINS:
-        has: int = state[card + MARKS] | (state[card + KEYWORDS] & ALL_KEYWORDS) * THIS_TURN
-        return rules[act + FIRST_OPERAND] & ~has != 0 or rules[act + SECOND_OPERAND] != 0
-    return True
-
-
 def instruction_changes(state: Cells, rules: Cells, op: int, at: int, source: int, seat: int, opponent: int) -> bool:
     """Whether an instruction that is about no chosen card would change something."""
-    if op == LOSE_LIFE or op == STEAL_LIFE:
-        if not some_can_lose(state, rules, op, rules[at + FIRST_OPERAND], seat):
-            return False
-    if op == GAIN_LIFE or op == LOSE_LIFE or op == STEAL_LIFE:
-        return amount(state, rules, rules[at + SECOND_OPERAND], source, seat, opponent) > 0
-    if op == LOSE_LIFE_DOWN_TO:
-        return loses_down_to(state, rules, rules[at + FIRST_OPERAND], rules[at + SECOND_OPERAND], seat)
-    if op == MATCH_LIFE:
-        less: bool = state[LIFE + team_of(seat)] > state[LIFE + 1 - team_of(seat)]
-        return state[LIFE] != state[LIFE + 1] and not (less and is_guarded(state, rules, team_of(seat)))
+    if op >= ABOUT_PLAYERS and op < ABOUT_PILES:
+        return players_change(state, rules, op, at, source, seat, opponent)
+    if op >= ABOUT_PILES and op < ABOUT_CARDS:
+        return piles_change(state, rules, op, at, seat, opponent)
     if op == RETURN_ASIDE:
         return has_set_aside(state, rules, source)
-    if op == SWAP_HANDS:
-        return able_to_swap(state, rules, seat, opponent)
-    if op == DRAW_UNUSED and is_closed(state, rules, seat):
-        return False
-    if op == DRAW_UNUSED or op == UNUSED_UNDER_DRAW or op == LOOK_UNUSED:
-        return rules[at + FIRST_OPERAND] > 0 and state[UNUSED + COUNT] > 0
-    if ABOUT_PLAYERS <= op and op < AFTER_PLAYERS:
-        return players_change(state, rules, op, at, seat, opponent)
-    if op == BUY_TOP:
-        return state[ENERGY_DECK + COUNT] > 0
-    if op == ALLIES_GAIN:
-        more: bool = rules[at + SECOND_OPERAND] > 0 and state[DICE_THIS_TURN + seat] < MOST_DICE
-        return more or rules[at + FIRST_OPERAND] & ~state[KEYWORDS_THIS_TURN + seat] != 0
     if op == EVOLVE:
         return able_to_evolve(state, rules, source)
-    if op == DISCARD_PILES:
-        return has_piles(state, rules, at, seat, opponent)
-    if op >= FIRST_QUESTION or op == FURTHER_LOSSES or (ROLL_PIPS <= op and op <= REPEAT):
-        return False
+    return not only_steers(op)
+
+
+def only_steers(op: int) -> bool:
+    """Whether an instruction does nothing by itself: it asks, skips, repeats or keeps something in mind."""
+    if op >= FIRST_QUESTION or op == FURTHER_LOSSES or op == ROLL_PIPS or op == SKIP_UNLESS_ROLLED or op == REPEAT:
+        return True
     asks: bool = op == ASK_MAY or op == ASK_WITH_CHOSEN or op == NAME_OPPONENT
     skips: bool = op == SKIP_UNLESS or op == SKIP_UNLESS_CHOSEN or op == TURN_BACK
-    return not asks and not skips and op != NOTE_POWER and op != NOTE_KEYWORDS and op != PUT_BACK
-
-
-def players_change(state: Cells, rules: Cells, op: int, at: int, seat: int, opponent: int) -> bool:
-    """Whether an instruction about players, other than one about life, would change something."""
-    if op == EXTRA_TURN:
-        return True
-    if op == BAN_MINDBUGS:
-        return state[MINDBUGS_BANNED] == 0
-    source: int = UNUSED_MINDBUGS if op == LOSE_MINDBUGS else USED_MINDBUGS
-    other: int = 0
-    while other < rules[SEATS]:
-        if is_meant(rules[at + FIRST_OPERAND], seat, opponent, other) and state[source + other] > 0:
-            return True
-        other += 1
-    return False
-
-
-def some_can_lose(state: Cells, rules: Cells, op: int, who: int, seat: int) -> bool:
-    """Whether some of the players meant can lose life."""
-    team: int = team_of(seat)
-    if op == LOSE_LIFE and (who == YOU or who == EACH_PLAYER) and not is_guarded(state, rules, team):
-        return True
-    return (op == STEAL_LIFE or who != YOU) and not is_guarded(state, rules, 1 - team)
-
-
-def loses_down_to(state: Cells, rules: Cells, who: int, least: int, seat: int) -> bool:
-    """Whether some of the players meant has more life than a number, and can lose it."""
-    team: int = team_of(seat)
-    if (who == YOU or who == EACH_PLAYER) and state[LIFE + team] > least and not is_guarded(state, rules, team):
-        return True
-    return who != YOU and state[LIFE + 1 - team] > least and not is_guarded(state, rules, 1 - team)
-
-
-def has_piles(state: Cells, rules: Cells, at: int, seat: int, opponent: int) -> bool:
-    """Whether there is a card in the piles that some of the players meant would discard."""
-    other: int = 0
-    while other < rules[SEATS]:
-        if is_meant(rules[at + FIRST_OPERAND], seat, opponent, other) and cards_in_piles(state, rules, at, other) > 0:
-            return True
-        other += 1
-    return False
-
-
-def cards_in_piles(state: Cells, rules: Cells, at: int, seat: int) -> int:
-    """How many cards of a seat an instruction would discard: of the hand, of the draw pile."""
-    total: int = 0
-    if rules[at + SECOND_OPERAND] != 0:
-        total += state[hand_of(seat) + COUNT]
-    if rules[at + THIRD_OPERAND] != 0:
-        total += state[draw_of(seat) + COUNT]
-    return total
+    return asks or skips or op == NOTE_POWER or op == NOTE_KEYWORDS or op == PUT_BACK
