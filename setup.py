@@ -39,7 +39,7 @@ def kernel_units() -> dict[str, Any]:
     try:
         import Cython  # noqa: F401
 
-        from ludobug.core.compiler import UNITS
+        from ludobug.core.units import UNITS
     except Exception as error:
         say_interpreted(f"{type(error).__name__}: {error}")
         return {}

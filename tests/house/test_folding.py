@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from ludobug.core.compiler import Unit
 from ludobug.core.folding import folded_text
+from ludobug.core.units import Unit
 
 KERNEL = '''
 FIRST = 0

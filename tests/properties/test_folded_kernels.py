@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from ludobug.core.compiler import UNITS
 from ludobug.core.folding import folded_text
 from ludobug.core.header import ACTOR, OPTION_COUNT, OVER
+from ludobug.core.units import UNITS
 from tests.properties.games import GAMES, load
 from tests.properties.test_traces import interpreted
 

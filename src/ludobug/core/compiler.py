@@ -12,9 +12,10 @@ import ast
 import hashlib
 import importlib
 import inspect
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+
+from ludobug.core.units import Unit
 
 C_TYPES = {
     "Cells": "cells_type",
@@ -67,137 +68,8 @@ FORBIDDEN = (
     ast.Yield,
 )
 """What a kernel function may not use."""
-
-
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """One compiled module: its name, the kernel files in it and the functions Python may call."""
-
-    module: str
-    sources: tuple[str, ...]
-    entries: tuple[str, ...]
-
-
-SHARED = ("zones", "frames", "codes", "knowledge", "tape", "chance", "playout", "search")
-"""Kernel files of the core that every unit has a copy of."""
-ENTRIES = (
-    "lay_out",
-    "begin",
-    "run",
-    "choose",
-    "refresh",
-    "scrambled",
-    "shuffle_groups",
-    "playout",
-    "resample",
-    "write_plain_codes",
-    "write_codes",
-    "legal_codes",
-    "option_of",
-    "random_games",
-    "resampled_games",
-    "search",
-    "likely",
-    "node_after",
-)
-"""The functions of a game's kernel that Python calls."""
 WITHOUT_LOCK = ("random_games", "resampled_games", "search")
-"""Those of them that let other threads run meanwhile."""
-
-
-def unit_of(game: str, *files: str, also: tuple[str, ...] = ()) -> Unit:
-    """The unit of a game with these kernel files; ``also`` names further functions that Python calls."""
-    shared = (f"ludobug.core.{name}" for name in SHARED)
-    own = (f"ludobug.games.{game}.kernel.{name}" for name in files)
-    return Unit(f"ludobug.games.{game}._kernel", (*shared, *own), (*ENTRIES, *also))
-
-
-UNITS = (
-    unit_of(
-        "mindbug",
-        "triggers",
-        "fights",
-        "table",
-        "evolution",
-        "groups",
-        "quantities",
-        "constants",
-        "grants",
-        "barring",
-        "hands",
-        "dice",
-        "attackers",
-        "energy",
-        "life",
-        "mindbugs",
-        "costs",
-        "changes_to_cards",
-        "changes_to_players",
-        "feasibility",
-        "pips",
-        "waiting",
-        "extra_turns",
-        "octonite",
-        "profiles",
-        "looking",
-        "creatures",
-        "aside",
-        "choices",
-        "opponents",
-        "combat",
-        "copies",
-        "questions",
-        "boosts",
-        "steering",
-        "effects_on_players",
-        "effects_on_piles",
-        "effects_on_cards",
-        "effects",
-        "turn",
-        "setup",
-        "machine",
-        "actions",
-        "random_games",
-        "policy",
-        "worth",
-        "search",
-    ),
-    unit_of(
-        "millebugs",
-        "table",
-        "plays",
-        "pile",
-        "turn",
-        "setup",
-        "machine",
-        "actions",
-        "random_games",
-        "worth",
-        "policy",
-        "search",
-    ),
-    unit_of(
-        "moogle",
-        "table",
-        "groups",
-        "placing",
-        "choices",
-        "effects",
-        "endings",
-        "powers",
-        "scoring",
-        "turn",
-        "setup",
-        "dealing",
-        "machine",
-        "actions",
-        "random_games",
-        "apparent",
-        "policy",
-        "search",
-        also=("finish",),
-    ),
-)
+"""The functions that let other threads run meanwhile."""
 
 
 class KernelError(Exception):
@@ -209,18 +81,13 @@ def source_digest(unit: Unit) -> str:
     digest = hashlib.sha256()
     for name in (
         *unit.sources,
-        *(f"ludobug.core.{name}" for name in ("compiler", "folding", "header", "handle_template")),
+        *(f"ludobug.core.{name}" for name in ("compiler", "folding", "handle_template", "header", "units")),
     ):
         digest.update(inspect.getsource(importlib.import_module(name)).encode())
     layouts = sorted({name.rsplit(".", 2)[0] + ".layout" for name in unit.sources if ".games." in name})
     for name in layouts:
         digest.update(inspect.getsource(importlib.import_module(name)).encode())
     return digest.hexdigest()
-
-
-def folded_module(unit: Unit) -> str:
-    """The name of the module that holds the folded kernel of a unit; see ``core.folding``."""
-    return unit.module.rsplit(".", 1)[0] + "._folded"
 
 
 def write_unit(unit: Unit, folder: Path) -> Path:

@@ -18,7 +18,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludobug.core.compiler import UNITS, Unit, folded_module, functions_of, source_digest
+from ludobug.core.compiler import functions_of, source_digest
+from ludobug.core.units import UNITS, Unit, folded_module
 
 HEAD = '''"""Written by the build from the kernel files: do not edit. See ``ludobug.core.folding``."""
 # mypy: ignore-errors

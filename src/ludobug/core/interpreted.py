@@ -9,9 +9,10 @@ from typing import Any, cast
 
 from ludobug.core import chance, search
 from ludobug.core.cells import Cells, Codes, Word
-from ludobug.core.compiler import UNITS, folded_module, source_digest
+from ludobug.core.compiler import source_digest
 from ludobug.core.game import Kernel
 from ludobug.core.handle import Handle
+from ludobug.core.units import UNITS, folded_module
 
 
 def interpreted_kernel(*modules: ModuleType) -> Kernel:

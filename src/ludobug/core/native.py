@@ -8,7 +8,8 @@ import warnings
 from functools import cache
 from typing import Any
 
-from ludobug.core.compiler import UNITS, source_digest
+from ludobug.core.compiler import source_digest
+from ludobug.core.units import UNITS
 
 
 @cache
