@@ -99,8 +99,8 @@ GROUPS = (
     Group("mindbug, all sets", "mindbug", {"sets": ["all"]}, (*STEPS, ("easy", "random"))),
     Group("moogle, 2 seats", "moogle", {"seats": 2}, steps("moogle")),
     Group("moogle, 4 seats", "moogle", {"seats": 4}, steps("moogle")),
-    Group("millebugs, 2 seats", "millebugs", {"seats": 2}, steps("millebugs"), MANY_GAMES),
-    Group("millebugs, 4 seats", "millebugs", {"seats": 4}, steps("millebugs"), MANY_GAMES),
+    Group("millebugs, 2 seats", "millebugs", {"seats": 2}, (*steps("millebugs"), ("easy", "greedy")), MANY_GAMES),
+    Group("millebugs, 4 seats", "millebugs", {"seats": 4}, (*steps("millebugs"), ("easy", "greedy")), MANY_GAMES),
 )
 PAIRS = tuple(Pair(group, *pair) for group in GROUPS for pair in group.pairs)
 
@@ -237,7 +237,7 @@ def thinking(game: str) -> str:
     said = [f"Iterations a decision: {levels}"]
     for lowest in sorted({*aliases(game).values()}):
         others = [name for name, other in aliases(game).items() if other == lowest]
-        said.append(f"{', '.join(others)}: other names of {lowest}")
+        said.append(f"as strong as {lowest}, and so one level with it: {', '.join(others)}")
     return "; ".join(said) + "."
 
 

@@ -24,6 +24,9 @@ def test_no_level_thinks_less_than_the_one_below(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_that_think_alike_are_named_as_one(game: str) -> None:
     named = aliases(game)
+    if set(named.values()) == {"greedy"}:
+        assert list(named) == list(ITERATIONS)
+        return
     for level in ITERATIONS:
         stands_for = named.get(level, level)
         assert stands_for not in named

@@ -110,9 +110,9 @@ def test_an_opponent_that_does_not_know_the_game_is_refused(run: Run, monkeypatc
 
 def test_a_level_that_is_another_one_in_a_game_is_said_to_be(run: Run) -> None:
     said = run("play", "millebugs", "--opponent", "hard", "--seed", "1", "--lang", "en")
-    assert "In this game the level hard plays like easy." in one_line(said.out)
-    assert "plays like" not in run("play", "mindbug", "--opponent", "hard", "--seed", "1", "--lang", "en").out
-    assert "millebugs: hard is easy" in one_line(run("play", "--help").out)
+    assert "In this game the level hard is as strong as greedy." in one_line(said.out)
+    assert "is as strong as" not in run("play", "mindbug", "--opponent", "hard", "--seed", "1", "--lang", "en").out
+    assert "in millebugs easy, normal, hard, master as strong as greedy" in one_line(run("play", "--help").out)
 
 
 def test_without_a_game_one_is_asked_for_by_name(run: Run) -> None:

@@ -23,8 +23,14 @@ def iterations_of(level: str, game: str) -> int:
     return OF_GAMES.get(game, ITERATIONS)[level]
 
 
+AS_GREEDY = ("millebugs",)
+"""Games so much of luck that two thousand games do not tell the search from the greedy opponent."""
+
+
 def aliases(game: str) -> dict[str, str]:
-    """The levels of a game that are others by another name: the lowest of equal ones stands for them."""
+    """The levels of a game that are one with another: the lowest of those that play equally well stands for them."""
+    if game in AS_GREEDY:
+        return dict.fromkeys(ITERATIONS, "greedy")
     lowest: dict[int, str] = {}
     found = {level: lowest.setdefault(iterations_of(level, game), level) for level in ITERATIONS}
     return {level: other for level, other in found.items() if level != other}

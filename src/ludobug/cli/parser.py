@@ -106,8 +106,12 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 def _same_levels() -> str:
     """Which levels are one in a game, in words."""
-    said = [f"{game}: {level} is {other}" for game in GAMES for level, other in aliases(game).items()]
-    return "".join(f"; {one}" for one in said)
+    said = []
+    for game in GAMES:
+        for other in dict.fromkeys(aliases(game).values()):
+            same = [level for level, stands_for in aliases(game).items() if stands_for == other]
+            said.append(f"; in {game} {', '.join(same)} as strong as {other}")
+    return "".join(said)
 
 
 def _seat(text: str) -> str:

@@ -59,7 +59,7 @@ TEXTS = {
     "end.wins.you": "You win!",
     "end.wins.they": "{who} wins.",
     "greet": "Ludobug. Seed {seed}: the same seed deals the same cards.",
-    "greet.alias": "In this game the level {level} plays like {other}.",
+    "greet.alias": "In this game the level {level} is as strong as {other}.",
     "greet.help": "Type a number to choose, ? for help, quit to leave.",
     "pass_keyboard": "Player {seat} decides now. Pass the keyboard.",
     "pass_keyboard.ready": "Enter, when player {seat} is ready: ",

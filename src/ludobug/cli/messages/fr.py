@@ -71,7 +71,7 @@ PLAIN_TEXTS = {
     "end.wins.you": "Vous gagnez !",
     "end.wins.they": "{who} gagne.",
     "greet": "Ludobug. Graine {seed} : la même graine distribue les mêmes cartes.",
-    "greet.alias": "Dans ce jeu, le niveau {level} joue comme {other}.",
+    "greet.alias": "Dans ce jeu, le niveau {level} est aussi fort que {other}.",
     "greet.help": "Tapez un numéro pour choisir, ? pour l'aide, quitter pour partir.",
     "pass_keyboard": "C'est au joueur {seat} de décider. Passez le clavier.",
     "pass_keyboard.ready": "Entrée, quand le joueur {seat} est prêt : ",
