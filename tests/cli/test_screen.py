@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -65,12 +66,18 @@ class Person:
         """Type something."""
         os.write(self.screen, text.encode())
 
-    def interrupt(self) -> None:
-        """Press Ctrl-C until something happens: Python's line editor misses one that comes as it begins to wait."""
+    def interrupt(self, end: str) -> str:
+        """Press Ctrl-C until a text appears: Python's line editor misses one that comes as it begins to wait."""
         for _ in range(PRESSES):
             self.program.send_signal(signal.SIGINT)
-            if select.select([self.screen], [], [], PATIENCE / PRESSES)[0]:
-                return
+            deadline = time.monotonic() + PATIENCE / PRESSES
+            while time.monotonic() < deadline:
+                if end in self.seen or self.program.poll() is not None:
+                    return self.read_until(end)
+                with suppress(OSError):
+                    if select.select([self.screen], [], [], 0.1)[0]:
+                        self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
+        raise AssertionError(f"no {end!r} after {PRESSES} times Ctrl-C: {self.seen}")
 
     def leave(self) -> None:
         """Close the terminal."""
@@ -105,8 +112,7 @@ def test_a_game_on_a_screen(people: list[Person], tmp_path: Path) -> None:
     assert "You play" in plain(person.read_until("\n> "))
     person.type("?\r")
     assert "To choose, type the number" in person.read_until("\n> ")
-    person.interrupt()
-    assert "ludobug play --resume" in person.read_until("--resume")
+    assert "ludobug play --resume" in person.interrupt("--resume")
     assert person.program.wait() == 130
 
 
