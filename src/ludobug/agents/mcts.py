@@ -247,16 +247,12 @@ class Search:
     # ------------------------------------------------------------ buffers
 
     def _arrays(self) -> tuple[Any, ...]:
-        codes = new_codes(CODE_ROOM)
+        codes = new_codes(len(self.game.codes))
         return self.known[:], self.game.rules, self.known, self.hidden, self.tree, self.values, codes
 
     def _listed(self) -> tuple[Any, ...]:
         """The buffers as lists, which interpreted code reads faster than arrays."""
         return tuple(buffer.tolist() for buffer in self._arrays())
-
-
-CODE_ROOM = 1024
-"""No decision has more options."""
 
 
 def new_tree(game: Game, sides: Sequence[int], most_nodes: int) -> Codes:

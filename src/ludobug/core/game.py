@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Protocol
 
 from ludobug.core.cells import Cells, Codes, Reals, Word, new_cells, new_codes
 from ludobug.core.errors import RecordError
-from ludobug.core.header import CARD_COUNT, CARDS, MOST_OUTCOMES, SEATS, STATE_CELLS, TAPE_CELLS, TAPE_LIMIT
+from ludobug.core.header import CARD_COUNT, CARDS, MOST_OUTCOMES, OPTIONS, SEATS, STATE_CELLS, TAPE_CELLS, TAPE_LIMIT
 from ludobug.core.information import Anatomy, Information, observe, thaw
 from ludobug.core.playout import TOTAL_DECISIONS, TOTAL_LONGEST, TOTAL_OUTCOMES, TOTAL_UNFINISHED
 from ludobug.core.record import Record
@@ -76,7 +76,7 @@ class Game(ABC):
         self.rules = array("h", rules)
         self.listening = array("h", rules)
         self.listening[TAPE_LIMIT] = TAPE_CELLS
-        self.codes = new_codes(2 * rules[CARD_COUNT] + 128)
+        self.codes = new_codes(2 * max(rules[CARD_COUNT] + 64, rules[STATE_CELLS] - rules[OPTIONS]))
         self.listed_rules: Any = self.rules.tolist()
         self.listed_codes: Any = self.codes.tolist()
         self.numbers = list(range(KNOWN_NUMBERS))

@@ -188,7 +188,8 @@ def _write_sizes(cells: list[int], needs: Needs) -> None:
     cells[at.WAITING_LIST] = at.FIRST_CARD + cells[header.CARD_COUNT] * cells[at.CARD_SIZE]
     cells[header.OPTIONS] = cells[at.WAITING_LIST] + cells[at.WAITING_ROOM] * at.WAITING_CELLS
     size, spread, actions = needs.pool.size, needs.spread, needs.actions
-    cells[header.STATE_CELLS] = cells[header.OPTIONS] + max(size * spread, size + actions) + at.SPARE_OPTIONS
+    most = max(size * spread, size + actions, needs.waiting_room)
+    cells[header.STATE_CELLS] = cells[header.OPTIONS] + most + at.SPARE_OPTIONS
     cells[at.WITH_VARIANTS] = int(spread > 0 or actions > 0)
 
 
