@@ -252,7 +252,9 @@ def group_table(group: Group, folder: Path) -> Iterator[str]:
     yield ""
     for pair, report in found:
         if report is not None and report["pairs"][0]["score"]["low"] <= EVEN:
-            yield f"These games do not tell {pair.stronger} from {pair.weaker}: here they are one level."
+            games = report["pairs"][0]["games"]
+            verdict = ": here they are one level" if games >= group.games else " yet"
+            yield f"{games} games do not tell {pair.stronger} from {pair.weaker}{verdict}."
             yield ""
     yield "```"
     for pair, report in found:

@@ -51,16 +51,25 @@ def test_a_pair_played_alone_stands_on_the_page_and_is_resumed(
     assert len((tmp_path / "mille-greedy-random.jsonl").read_text().splitlines()) == 3
 
 
-@pytest.mark.parametrize(("low", "one"), [(0.49, True), (0.5, True), (0.51, False)])
-def test_levels_that_games_do_not_tell_apart_are_named_as_one(
-    low: float, one: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("low", "games", "verdict"),
+    [
+        (0.49, levels.MANY_GAMES, ": here they are one level."),
+        (0.5, levels.MANY_GAMES, ": here they are one level."),
+        (0.49, levels.MANY_GAMES - 2, " yet."),
+        (0.51, levels.MANY_GAMES, ""),
+    ],
+)
+def test_levels_that_all_games_do_not_tell_apart_are_named_as_one(
+    low: float, games: int, verdict: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     share = {"value": 0.55, "low": low, "high": 0.6}
-    pair = {"games": 400, "win_rate": share, "score": share, "decided_by_the_deal": 0.5}
+    pair = {"games": games, "win_rate": share, "score": share, "decided_by_the_deal": 0.5}
     report = {"pairs": [pair], "players": [{"seconds_per_move": 0.1}, {"seconds_per_move": 0.1}]}
     monkeypatch.setattr(levels, "results", lambda pair, folder: report)
     text = "\n".join(levels.group_table(levels.GROUPS[-1], Path()))
-    assert ("These games do not tell easy from greedy: here they are one level." in text) == one
+    assert (f"{games} games do not tell easy from greedy" in text) == bool(verdict)
+    assert not verdict or f"easy from greedy{verdict}\n" in text
 
 
 def test_a_run_out_of_time_keeps_what_it_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import ludobug
 from ludobug.core.game import Game
+from ludobug.core.header import OPTION_COUNT, OPTIONS, STATE_CELLS
 from ludobug.core.state import State
 from ludobug.games.mindbug.language.json_form import set_to_json
 from ludobug.games.mindbug.language.words import (
@@ -51,6 +52,8 @@ def game_of(*abilities: Any, keywords: tuple[Keyword, ...] = ()) -> Game:
 
 
 def assert_sound(state: State) -> None:
+    rules = state.game.rules
+    assert rules[OPTIONS] + state.cells[OPTION_COUNT] <= rules[STATE_CELLS] == len(state.cells)
     assert_each_card_lies_in_one_zone(state.game, state.cells)
     assert kinds(state.game, state.cells) == kinds(state.game, state.game.fresh())
     assert list(state.action_texts().values()) == state.legal_actions()

@@ -65,9 +65,9 @@ def shuffle_known(state: Cells, hidden: Cells, start: int, count: int, seed: Wor
 def shuffle_part(state: Cells, hidden: Cells, start: int, count: int, seed: Word) -> Word:
     """Shuffle the kinds of a run of hidden cards among themselves."""
     for left in range(count, 1, -1):
-        seed = seed * MULTIPLIER & WORD_MASK
+        seed = following(seed)
         one: int = hidden[start + left - 1] + KIND
-        other: int = hidden[start + ((seed >> 33) * left >> 31)] + KIND
+        other: int = hidden[start + below(seed, left)] + KIND
         kind: int = state[one]
         state[one] = state[other]
         state[other] = kind

@@ -86,8 +86,7 @@ class Folding(ast.NodeTransformer):
         changed = without_early_returns(self.block(body))
         self._remember(changed)
         arguments = ast.arguments([], [ast.arg(name) for name in self.parameters], None, [], [], None, [])
-        made = ast.FunctionDef(self.node.name, arguments, changed or [ast.Pass()], [], None)
-        return made
+        return ast.FunctionDef(self.node.name, arguments, changed or [ast.Pass()], [], None)
 
     def block(self, statements: Iterable[ast.stmt]) -> list[ast.stmt]:
         """Some statements, folded."""

@@ -28,13 +28,16 @@ def interpreted_kernel(*modules: ModuleType) -> Kernel:
     def resampled_games(state: Cells, rules: Cells, known: Cells, hidden: Cells, count: int, n: int, seed: Word) -> int:
         return cast(int, worlds(_listed(state), _listed(rules), _listed(known), hidden, count, n, seed))
 
-    own = {
-        "Handle": Handle,
-        "scrambled": chance.scrambled,
-        "shuffle_groups": _shuffle_groups,
-        "node_after": search.node_after,
-    }
-    loops = {"random_games": random_games, "resampled_games": resampled_games}
+    shuffle = functions.get("shuffle_groups", chance.shuffle_groups)
+
+    def shuffle_groups(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
+        listed = _listed(state)
+        seed = shuffle(listed, _listed(hidden), count, seed)
+        state[:] = array("h", listed)
+        return seed
+
+    own = {"Handle": Handle, "scrambled": chance.scrambled, "node_after": search.node_after}
+    loops = {"random_games": random_games, "resampled_games": resampled_games, "shuffle_groups": shuffle_groups}
     return cast(Kernel, SimpleNamespace(**(functions | own | loops)))
 
 
@@ -50,10 +53,3 @@ def fastest_interpreted(game: str, plain: Kernel) -> Kernel:
 
 def _listed(buffer: Cells) -> Any:
     return buffer.tolist()
-
-
-def _shuffle_groups(state: Cells, hidden: Cells, count: int, seed: Word) -> Word:
-    listed = _listed(state)
-    seed = chance.shuffle_groups(listed, _listed(hidden), count, seed)
-    state[:] = array("h", listed)
-    return seed
